@@ -1,0 +1,429 @@
+//! Every decision a player can take, named by its content.
+//!
+//! The JSON form of an action is an object whose `do` names it: `{"do":"little","die":"red 5"}`.
+
+use serde::{Deserialize, Serialize};
+
+use crate::few::Few;
+use crate::ids::*;
+
+/// An attack may place three red dice, one dyed, one recoloured by TRANS-6 and DECK-16.
+pub type AttackDice = Few<Placed, 6>;
+
+/// One complete decision.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
+#[serde(tag = "do", rename_all = "snake_case", deny_unknown_fields)]
+pub enum Action {
+    // Preparation (PREP-4)
+    Draw,
+    /// DECK-1
+    Card1 {
+        dice: Counts,
+    },
+    KeepDrawn,
+    /// DECK-9
+    Card9,
+    SetAside {
+        colour: Colour,
+    },
+    AddKept {
+        dice: Counts,
+    },
+
+    // Solo (SOLO-3, SOLO-5)
+    KeepOrder,
+    Swap {
+        first: StartSpace,
+    },
+    PlaceMine {
+        region: Region,
+    },
+
+    // The player mat (MAT)
+    Plenty {
+        dice: Few<Placed, 3>,
+    },
+    Little {
+        die: Placed,
+    },
+    Choices {
+        die: Placed,
+    },
+    NoChoice {
+        die: Placed,
+    },
+    MarkerOnCard {
+        die: Placed,
+        card: PlayerCard,
+    },
+    Reroll {
+        die: Placed,
+        dice: Dice,
+    },
+    MarkerOnRegion {
+        dice: [Placed; 2],
+        region: Region,
+    },
+    Explore {
+        die: Placed,
+        regions: RegionSet,
+    },
+    BuyDie {
+        die: Placed,
+        column: Column,
+        colour: Colour,
+    },
+    Mine {
+        die: Placed,
+        region: Region,
+    },
+    Build {
+        die: Placed,
+        building: Building,
+        own: bool,
+    },
+    Attack {
+        dice: AttackDice,
+    },
+
+    // Public buildings (BLD)
+    CivilianOffice {
+        die: Die,
+        to: u8,
+    },
+    LargeMarket {
+        goods: Goods,
+    },
+    LittleMarket {
+        goods: Goods,
+        colours: ColourSet,
+    },
+    NewMarket {
+        ore: ColourSet,
+        crystals: ColourSet,
+    },
+    NotarysOffice,
+    OrganizationOffice {
+        card: DeckCard,
+    },
+    SecretSociety {
+        die: Die,
+    },
+    SurveyorsOffice {
+        from: Region,
+        to: Region,
+    },
+
+    // Player cards (ACT, CARD)
+    Activate {
+        card: PlayerCard,
+        dice: Few<Placed, 3>,
+    },
+    Banker {
+        die: Placed,
+    },
+    SteamDyer {
+        die: Placed,
+    },
+    OreDigger {
+        dice: [Placed; 2],
+        regions: RegionSet,
+    },
+    Crystallographist {
+        dice: [Placed; 2],
+        regions: RegionSet,
+    },
+    Cartographer {
+        regions: RegionSet,
+    },
+    OrganizerDraw,
+    OrganizerReroll {
+        die: Die,
+    },
+    OrganizerSwap {
+        dice: [Placed; 2],
+        give: PlayerCard,
+        take: PlayerCard,
+    },
+    CannoneerStrength {
+        dice: [Placed; 2],
+    },
+    CannoneerWard {
+        dice: [Placed; 2],
+    },
+    Rumblepoke {
+        die: Placed,
+    },
+    SteamPressurePlant {
+        dice: [Placed; 2],
+        card: DeckCard,
+    },
+    Manipulator {
+        die: Die,
+        to: u8,
+    },
+
+    // Action cards (DECK)
+    Card2 {
+        regions: RegionSet,
+    },
+    Card3 {
+        goods: Goods,
+        colours: ColourSet,
+    },
+    Card4 {
+        from: Region,
+        to: Region,
+    },
+    Card5 {
+        space: Space,
+    },
+    Card6,
+    Card7,
+    Card8 {
+        colour: Colour,
+    },
+    Card10 {
+        die: Die,
+        to: u8,
+    },
+    Card11 {
+        organizer: u8,
+        manipulator: u8,
+    },
+    Card12 {
+        dice: Dice,
+    },
+    Card13 {
+        goods: Goods,
+        colour: Colour,
+    },
+    Card14 {
+        colour: Colour,
+    },
+    Card15 {
+        regions: RegionSet,
+    },
+    Card16,
+    Card17 {
+        region: Region,
+    },
+    Card18 {
+        regions: RegionSet,
+    },
+    Card19Combat,
+    Card19Dice,
+    Card19Store {
+        column: Column,
+        colour: Colour,
+    },
+    Card20Combat,
+    Card20Jars,
+    Card21 {
+        organizer: u8,
+        manipulator: u8,
+    },
+    Card22 {
+        dice: Counts,
+    },
+    Card23 {
+        region: Region,
+    },
+    Card24,
+    Card25 {
+        die: Die,
+        to: u8,
+    },
+    Card26 {
+        colour: Colour,
+    },
+    Card27 {
+        column: u8,
+    },
+    Card28Dice,
+    Card28Cards,
+    Card29 {
+        cards: PlayerCardSet,
+        medal: Medal,
+    },
+    Card30 {
+        card: PlayerCard,
+    },
+    Card31 {
+        give: Medal,
+        gain: Medal,
+    },
+    Card32,
+    Card33,
+    Card34,
+    Card35 {
+        regions: RegionSet,
+    },
+    Card36 {
+        regions: RegionSet,
+    },
+    Card37 {
+        regions: RegionSet,
+    },
+    Card38 {
+        regions: RegionSet,
+    },
+    Card39 {
+        ore: RegionSet,
+        crystals: RegionSet,
+    },
+    Card40 {
+        card: PlayerCard,
+        marker: Region,
+        mine: Region,
+        medal: Medal,
+    },
+
+    // Transformation effects that stand by themselves (TRANS-2, TRANS-3, TRANS-7)
+    UseTrans,
+    Flip {
+        dice: Few<Die, 2>,
+    },
+
+    // The go
+    Pass,
+    EndGo,
+    Keep {
+        card: DeckCard,
+    },
+    Discard {
+        card: DeckCard,
+    },
+    TakeBackRegion {
+        region: Region,
+    },
+    TakeBackCard {
+        card: PlayerCard,
+    },
+    RerollAgain {
+        die: Die,
+    },
+    Enough,
+    Decline,
+
+    // Attack, clean-up, round end
+    PayCombatPoint,
+    FaceAttack,
+    TidyUp,
+    LosePlayerCard {
+        card: PlayerCard,
+    },
+    LoseMines {
+        regions: RegionSet,
+    },
+    LoseMarkers {
+        regions: RegionSet,
+    },
+    LoseActionCards {
+        cards: CardSet,
+    },
+    LoseCardMarkers {
+        organizer: u8,
+        manipulator: u8,
+    },
+    LoseMedal {
+        medal: Medal,
+    },
+    TakeMedal,
+    KeepPoints,
+}
+
+/// The left of two neighbouring start spaces whose markers are swapped (SOLO-3).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
+#[serde(rename_all = "UPPERCASE")]
+pub enum StartSpace {
+    I,
+    II,
+}
+
+impl Action {
+    /// The action card this decision plays.
+    #[must_use]
+    pub const fn deck_card(&self) -> Option<DeckCard> {
+        let number = match self {
+            Action::Card1 { .. } => 1,
+            Action::Card2 { .. } => 2,
+            Action::Card3 { .. } => 3,
+            Action::Card4 { .. } => 4,
+            Action::Card5 { .. } => 5,
+            Action::Card6 => 6,
+            Action::Card7 => 7,
+            Action::Card8 { .. } => 8,
+            Action::Card9 => 9,
+            Action::Card10 { .. } => 10,
+            Action::Card11 { .. } => 11,
+            Action::Card12 { .. } => 12,
+            Action::Card13 { .. } => 13,
+            Action::Card14 { .. } => 14,
+            Action::Card15 { .. } => 15,
+            Action::Card16 => 16,
+            Action::Card17 { .. } => 17,
+            Action::Card18 { .. } => 18,
+            Action::Card19Combat | Action::Card19Dice | Action::Card19Store { .. } => 19,
+            Action::Card20Combat | Action::Card20Jars => 20,
+            Action::Card21 { .. } => 21,
+            Action::Card22 { .. } => 22,
+            Action::Card23 { .. } => 23,
+            Action::Card24 => 24,
+            Action::Card25 { .. } => 25,
+            Action::Card26 { .. } => 26,
+            Action::Card27 { .. } => 27,
+            Action::Card28Dice | Action::Card28Cards => 28,
+            Action::Card29 { .. } => 29,
+            Action::Card30 { .. } => 30,
+            Action::Card31 { .. } => 31,
+            Action::Card32 => 32,
+            Action::Card33 => 33,
+            Action::Card34 => 34,
+            Action::Card35 { .. } => 35,
+            Action::Card36 { .. } => 36,
+            Action::Card37 { .. } => 37,
+            Action::Card38 { .. } => 38,
+            Action::Card39 { .. } => 39,
+            Action::Card40 { .. } => 40,
+            _ => return None,
+        };
+        Some(DeckCard::new(number))
+    }
+
+    /// The public building this decision uses.
+    #[must_use]
+    pub const fn building(&self) -> Option<Building> {
+        Some(match self {
+            Action::CivilianOffice { .. } => Building::CivilianOffice,
+            Action::LargeMarket { .. } => Building::LargeMarket,
+            Action::LittleMarket { .. } => Building::LittleMarket,
+            Action::NewMarket { .. } => Building::NewMarket,
+            Action::NotarysOffice => Building::NotarysOffice,
+            Action::OrganizationOffice { .. } => Building::OrganizationOffice,
+            Action::SecretSociety { .. } => Building::SecretSociety,
+            Action::SurveyorsOffice { .. } => Building::SurveyorsOffice,
+            _ => return None,
+        })
+    }
+
+    /// The same decision with its dice in the order the list of legal actions uses.
+    #[must_use]
+    pub fn normal(mut self) -> Self {
+        match &mut self {
+            Action::Plenty { dice } | Action::Activate { dice, .. } => dice.sort_unstable(),
+            Action::Attack { dice } => dice.sort_unstable(),
+            Action::MarkerOnRegion { dice, .. }
+            | Action::OreDigger { dice, .. }
+            | Action::Crystallographist { dice, .. }
+            | Action::OrganizerSwap { dice, .. }
+            | Action::CannoneerStrength { dice }
+            | Action::CannoneerWard { dice }
+            | Action::SteamPressurePlant { dice, .. } => dice.sort_unstable(),
+            Action::Reroll { dice, .. } | Action::Card12 { dice } => dice.sort_unstable(),
+            Action::Flip { dice } => dice.sort_unstable(),
+            _ => {}
+        }
+        self
+    }
+}

@@ -1,0 +1,22 @@
+//! CARD-1 Banker: a yellow die gives its value. The bonus for Plenty is in `mat::money`.
+
+use crate::action::Action;
+use crate::cards::use_card;
+use crate::choice::{Duty, Face, Offer};
+use crate::ids::*;
+use crate::phases::actions;
+use crate::play::Play;
+
+pub(crate) fn offers<O: Offer>(faces: &[Face], duty: &Duty, out: &mut O) {
+    for face in faces {
+        if face.colour() == Colour::Yellow && duty.met_by(&[face.placed], false) {
+            out.add(Action::Banker { die: face.placed });
+        }
+    }
+}
+
+pub(crate) fn banker(p: &mut Play<'_>, die: Placed) {
+    use_card(p, PlayerCard::Banker, &[die]);
+    p.gain_jars(u16::from(die.value()));
+    actions::effect_done(p);
+}

@@ -1,0 +1,36 @@
+//! CARD-7 Cannoneer: two dice of 3 or higher for strength 3, or two of 5 or higher to ward off.
+
+use crate::action::Action;
+use crate::cards::use_card;
+use crate::choice::{Duty, Face, Offer, each_pair};
+use crate::event::Event;
+use crate::ids::*;
+use crate::phases::actions;
+use crate::play::Play;
+
+pub(crate) fn offers<O: Offer>(faces: &[Face], duty: &Duty, out: &mut O) {
+    let fits = |f: &Face| f.value() >= 3 && f.card_only_as(Colour::White, 6);
+    each_pair(faces, fits, |a, b| {
+        let dice = [a.placed, b.placed];
+        if duty.met_by(&dice, false) {
+            out.add(Action::CannoneerStrength { dice });
+            if a.value() >= 5 && b.value() >= 5 {
+                out.add(Action::CannoneerWard { dice });
+            }
+        }
+    });
+}
+
+pub(crate) fn strength(p: &mut Play<'_>, dice: &[Placed]) {
+    use_card(p, PlayerCard::Cannoneer, dice);
+    p.add_strength(3);
+    actions::effect_done(p);
+}
+
+pub(crate) fn ward(p: &mut Play<'_>, dice: &[Placed]) {
+    let seat = p.seat;
+    use_card(p, PlayerCard::Cannoneer, dice);
+    p.me().ward = true;
+    p.emit(Event::Ward { seat });
+    actions::effect_done(p);
+}

@@ -1,0 +1,26 @@
+//! CARD-5 Cartographer: 2 Jars and 3 connected markers for an exploration medal.
+
+use crate::action::Action;
+use crate::choice::{Duty, Eyes, Offer};
+use crate::ids::*;
+use crate::phases::actions;
+use crate::play::Play;
+use crate::shapes;
+
+pub(crate) const PRICE: u16 = 2;
+
+pub(crate) fn offers<O: Offer>(e: &Eyes<'_>, duty: &Duty, out: &mut O) {
+    if duty.none() && e.me().jars >= PRICE {
+        for regions in shapes::connected_threes(e.me().guild_markers) {
+            out.add(Action::Cartographer { regions });
+        }
+    }
+}
+
+pub(crate) fn cartographer(p: &mut Play<'_>, regions: RegionSet) {
+    p.pay_jars(PRICE);
+    p.me().used_cards.insert(PlayerCard::Cartographer);
+    p.take_markers(regions);
+    p.gain_medals(Medal::Exploration, 1);
+    actions::effect_done(p);
+}

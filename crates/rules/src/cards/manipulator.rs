@@ -1,0 +1,31 @@
+//! CARD-10 Manipulator: a marker changes an active die by 1.
+
+use crate::action::Action;
+use crate::buildings::offices::distinct;
+use crate::choice::{Eyes, Offer};
+use crate::event::Place;
+use crate::ids::*;
+use crate::phases::actions;
+use crate::play::Play;
+
+pub(crate) fn offers<O: Offer>(e: &Eyes<'_>, out: &mut O) {
+    if e.me().on_manipulator == 0 {
+        return;
+    }
+    for die in distinct(&e.me().active) {
+        let value = die.value();
+        // OPT-1
+        if !e.t.options.manipulator_at_most_7 || value < 7 {
+            out.add(Action::Manipulator { die, to: value + 1 });
+        }
+        if value > 1 {
+            out.add(Action::Manipulator { die, to: value - 1 });
+        }
+    }
+}
+
+pub(crate) fn manipulator(p: &mut Play<'_>, die: Die, to: u8) {
+    p.move_marker(Place::Card(PlayerCard::Manipulator), Place::Supply);
+    p.change_die(die, to);
+    actions::effect_done(p);
+}

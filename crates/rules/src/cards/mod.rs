@@ -1,0 +1,56 @@
+//! Player cards (ACT, CARD).
+
+pub(crate) mod activation;
+pub(crate) mod banker;
+pub(crate) mod cannoneer;
+pub(crate) mod cartographer;
+pub(crate) mod diggers;
+pub(crate) mod manipulator;
+pub(crate) mod organizer;
+pub(crate) mod rumblepoke;
+pub(crate) mod steam_dyer;
+pub(crate) mod steam_pressure_plant;
+
+use crate::choice::{Duty, Eyes, Face, Offer};
+use crate::ids::*;
+use crate::play::Play;
+use crate::table::Spot;
+
+/// Offers the actions of all active player cards.
+pub(crate) fn offers<O: Offer>(faces: &[Face], e: &Eyes<'_>, duty: &Duty, out: &mut O) {
+    let me = e.me();
+    // ACT-2: a card that became active in this go waits for the next one.
+    let ready = me.active_cards.without(e.t.go.fresh);
+    if ready.is_empty() {
+        return;
+    }
+    // GO-5: dice-or-money actions once per turn; marker actions have no such limit.
+    for card in ready.without(me.used_cards).iter() {
+        match card {
+            PlayerCard::Banker => banker::offers(faces, duty, out),
+            PlayerCard::SteamDyer => steam_dyer::offers(faces, e, out),
+            PlayerCard::OreDigger => diggers::offers(Goods::Ore, faces, e, duty, out),
+            PlayerCard::Crystallographist => diggers::offers(Goods::Crystal, faces, e, duty, out),
+            PlayerCard::Cartographer => cartographer::offers(e, duty, out),
+            PlayerCard::Organizer => organizer::swap_offers(faces, e, duty, out),
+            PlayerCard::Cannoneer => cannoneer::offers(faces, duty, out),
+            PlayerCard::Rumblepoke => rumblepoke::offers(faces, duty, out),
+            PlayerCard::SteamPressurePlant => steam_pressure_plant::offers(faces, e, duty, out),
+            PlayerCard::Manipulator => {}
+        }
+    }
+    if duty.none() {
+        if ready.has(PlayerCard::Organizer) {
+            organizer::marker_offers(e, out);
+        }
+        if ready.has(PlayerCard::Manipulator) {
+            manipulator::offers(e, out);
+        }
+    }
+}
+
+/// Places the dice of a card's action and notes its use (GO-5).
+pub(crate) fn use_card(p: &mut Play<'_>, card: PlayerCard, dice: &[Placed]) {
+    p.place_dice(dice, Spot::Card(card));
+    p.me().used_cards.insert(card);
+}

@@ -1,0 +1,65 @@
+//! CARD-6 Organizer: a marker draws or rerolls; two dice of 5 or higher swap a player card.
+
+use crate::action::Action;
+use crate::buildings::offices::distinct;
+use crate::cards::use_card;
+use crate::choice::{Duty, Eyes, Face, Offer, each_pair};
+use crate::event::Place;
+use crate::ids::*;
+use crate::phases::actions;
+use crate::play::Play;
+use crate::step::{DrawWhy, RollWhy};
+
+pub(crate) fn marker_offers<O: Offer>(e: &Eyes<'_>, out: &mut O) {
+    let me = e.me();
+    if me.on_organizer == 0 {
+        return;
+    }
+    if me.bag.total() + me.depot.total() > 0 {
+        out.add(Action::OrganizerDraw);
+    }
+    for die in distinct(&me.active) {
+        out.add(Action::OrganizerReroll { die });
+    }
+}
+
+pub(crate) fn draw(p: &mut Play<'_>) {
+    p.move_marker(Place::Card(PlayerCard::Organizer), Place::Supply);
+    p.draw_dice(1, DrawWhy::Extra);
+}
+
+pub(crate) fn reroll(p: &mut Play<'_>, die: Die) {
+    p.move_marker(Place::Card(PlayerCard::Organizer), Place::Supply);
+    p.reroll(&[die], RollWhy::Organizer);
+}
+
+/// The second reroll, decided after seeing the first.
+pub(crate) fn again_offers<O: Offer>(e: &Eyes<'_>, out: &mut O) {
+    out.add(Action::Enough);
+    for die in distinct(&e.me().active) {
+        out.add(Action::RerollAgain { die });
+    }
+}
+
+pub(crate) fn swap_offers<O: Offer>(faces: &[Face], e: &Eyes<'_>, duty: &Duty, out: &mut O) {
+    let active = e.me().active_cards;
+    let in_hand = PlayerCardSet::ALL.without(active);
+    let fits = |f: &Face| f.value() >= 5 && f.card_only_as(Colour::White, 6);
+    each_pair(faces, fits, |a, b| {
+        let dice = [a.placed, b.placed];
+        if duty.met_by(&dice, false) {
+            for give in active.iter() {
+                for take in in_hand.iter() {
+                    out.add(Action::OrganizerSwap { dice, give, take });
+                }
+            }
+        }
+    });
+}
+
+pub(crate) fn swap(p: &mut Play<'_>, dice: &[Placed], give: PlayerCard, take: PlayerCard) {
+    use_card(p, PlayerCard::Organizer, dice);
+    p.deactivate(give);
+    p.activate(take);
+    actions::effect_done(p);
+}

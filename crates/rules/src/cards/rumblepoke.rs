@@ -1,0 +1,22 @@
+//! CARD-8 Rumblepoke: a red die adds its value and 2. The permanent effect is in `phases::attack`.
+
+use crate::action::Action;
+use crate::cards::use_card;
+use crate::choice::{Duty, Face, Offer};
+use crate::ids::*;
+use crate::phases::actions;
+use crate::play::Play;
+
+pub(crate) fn offers<O: Offer>(faces: &[Face], duty: &Duty, out: &mut O) {
+    for face in faces {
+        if face.colour() == Colour::Red && duty.met_by(&[face.placed], false) {
+            out.add(Action::Rumblepoke { die: face.placed });
+        }
+    }
+}
+
+pub(crate) fn rumblepoke(p: &mut Play<'_>, die: Placed) {
+    use_card(p, PlayerCard::Rumblepoke, &[die]);
+    p.add_strength(u16::from(die.value()) + 2);
+    actions::effect_done(p);
+}

@@ -1,0 +1,29 @@
+//! CARD-2 Steam Dyer: a die of 3 or higher, then a further action with a white die of any colour.
+
+use crate::action::Action;
+use crate::cards::use_card;
+use crate::choice::{Eyes, Face, Offer};
+use crate::ids::*;
+use crate::legal;
+use crate::phases::actions;
+use crate::play::Play;
+use crate::table::Nest;
+
+pub(crate) fn offers<O: Offer>(faces: &[Face], e: &Eyes<'_>, out: &mut O) {
+    for face in faces {
+        if face.value() >= 3 && face.card_only_as(Colour::White, 6) {
+            let action = Action::SteamDyer { die: face.placed };
+            // The further action is compulsory (GO-15).
+            if e.after(action, |e| legal::alive(&e)) {
+                out.add(action);
+            }
+        }
+    }
+}
+
+pub(crate) fn steam_dyer(p: &mut Play<'_>, die: Placed) {
+    use_card(p, PlayerCard::SteamDyer, &[die]);
+    p.t.go.dye = true;
+    p.t.go.nest = Nest::Further;
+    actions::effect_done(p);
+}

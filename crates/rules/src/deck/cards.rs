@@ -1,0 +1,56 @@
+//! DECK-29, 30, 31: player cards and medals.
+
+use crate::action::Action;
+use crate::choice::{Eyes, Offer};
+use crate::ids::*;
+use crate::phases::actions;
+use crate::play::Play;
+
+pub(crate) const ACTIVATION: u16 = 5;
+
+pub(crate) fn offers<O: Offer>(card: DeckCard, e: &Eyes<'_>, out: &mut O) {
+    let me = e.me();
+    match card.number() {
+        29 => {
+            for cards in me.active_cards.subsets(2) {
+                Medal::ALL.iter().for_each(|&medal| out.add(Action::Card29 { cards, medal }));
+            }
+        }
+        30 => {
+            if me.jars >= ACTIVATION {
+                for card in PlayerCardSet::ALL.without(me.active_cards).iter() {
+                    out.add(Action::Card30 { card });
+                }
+            }
+        }
+        _ => {
+            for &give in Medal::ALL {
+                for &gain in Medal::ALL {
+                    if give != gain && me.medals[give.index()] > 0 {
+                        out.add(Action::Card31 { give, gain });
+                    }
+                }
+            }
+        }
+    }
+}
+
+pub(crate) fn give_up(p: &mut Play<'_>, cards: PlayerCardSet, medal: Medal) {
+    for card in cards.iter() {
+        p.deactivate(card);
+    }
+    p.gain_medals(medal, 1);
+    actions::effect_done(p);
+}
+
+pub(crate) fn activate(p: &mut Play<'_>, card: PlayerCard) {
+    p.pay_jars(ACTIVATION);
+    p.activate(card);
+    actions::effect_done(p);
+}
+
+pub(crate) fn exchange(p: &mut Play<'_>, give: Medal, gain: Medal) {
+    p.lose_medal(give);
+    p.gain_medals(gain, 1);
+    actions::effect_done(p);
+}

@@ -1,0 +1,42 @@
+//! DECK-5 (an extra use), DECK-6 (12 Jars for a trade medal), DECK-24 (Plenty doubled).
+
+use crate::action::Action;
+use crate::choice::{Eyes, Offer};
+use crate::event::Event;
+use crate::ids::*;
+use crate::mat::money;
+use crate::phases::actions;
+use crate::play::Play;
+
+pub(crate) const TRADE_MEDAL: u16 = 12;
+
+pub(crate) fn offers<O: Offer>(card: DeckCard, e: &Eyes<'_>, out: &mut O) {
+    match card.number() {
+        5 => Space::ALL.iter().for_each(|&space| out.add(Action::Card5 { space })),
+        6 if e.me().jars >= TRADE_MEDAL => out.add(Action::Card6),
+        24 if !e.t.go.acted || e.t.go.plenty.is_some() => out.add(Action::Card24),
+        _ => {}
+    }
+}
+
+pub(crate) fn extra_use(p: &mut Play<'_>, space: Space) {
+    let seat = p.seat;
+    p.me().extra_uses[space.index()] += 1;
+    p.emit(Event::ExtraUse { seat, space });
+    actions::effect_done(p);
+}
+
+pub(crate) fn trade_medal(p: &mut Play<'_>) {
+    p.pay_jars(TRADE_MEDAL);
+    p.gain_medals(Medal::Trade, 1);
+    actions::effect_done(p);
+}
+
+pub(crate) fn double(p: &mut Play<'_>) {
+    if p.t.go.acted {
+        money::double(p);
+    } else {
+        p.t.go.double = true;
+    }
+    actions::effect_done(p);
+}

@@ -1,0 +1,53 @@
+//! MAT-6 Build: a public building for 10 Jars, for 12 as its owner.
+
+use crate::action::Action;
+use crate::choice::{Duty, Eyes, Face, Offer};
+use crate::event::Event;
+use crate::ids::*;
+use crate::legal;
+use crate::phases::{actions, markers};
+use crate::play::Play;
+use crate::table::{BuildingState, Nest, Spot};
+
+pub(crate) const PRICE: u16 = 10;
+pub(crate) const OWNERSHIP: u16 = 2;
+
+pub(crate) fn offers<O: Offer>(faces: &[Face], e: &Eyes<'_>, duty: &Duty, out: &mut O) {
+    let me = e.me();
+    if me.jars < PRICE {
+        return;
+    }
+    let can_own = me.jars >= PRICE + OWNERSHIP && markers::obtainable(me, RegionSet::EMPTY, PlayerCardSet::EMPTY) > 0;
+    for face in faces {
+        if face.colour() != Colour::Yellow || face.value() < 3 || !face.card_only_as(Colour::Yellow, 6) {
+            continue;
+        }
+        for &building in Building::ALL {
+            if e.t.buildings[building.index()] != BuildingState::Available {
+                continue;
+            }
+            for own in [false, true] {
+                let action = Action::Build { die: face.placed, building, own };
+                // What must still be placed may be placed in the free use.
+                if (!own || can_own) && (duty.met_by(&[face.placed], false) || e.after(action, |e| legal::alive(&e))) {
+                    out.add(action);
+                }
+            }
+        }
+    }
+}
+
+pub(crate) fn build(p: &mut Play<'_>, die: Placed, building: Building, own: bool, repeat: bool) {
+    let seat = p.seat;
+    actions::use_space(p, Space::Build, repeat);
+    p.place_die(die, Spot::Space(Space::Build));
+    p.pay_jars(PRICE + if own { OWNERSHIP } else { 0 });
+    p.t.buildings[building.index()] = BuildingState::Unowned;
+    p.emit(Event::Built { seat, building, owned: own });
+    p.gain_medals(Medal::Civil, 1);
+    p.t.go.nest = Nest::FreeUse(building);
+    if own {
+        markers::place_on_building(p, building);
+    }
+    actions::effect_done(p);
+}

@@ -1,0 +1,42 @@
+//! MAT-2 Cards: Plenty of choices and No choice.
+
+use crate::action::Action;
+use crate::choice::{Duty, Eyes, Face, Offer};
+use crate::ids::*;
+use crate::phases::actions;
+use crate::play::Play;
+use crate::table::Spot;
+
+pub(crate) fn offers<O: Offer>(faces: &[Face], e: &Eyes<'_>, duty: &Duty, out: &mut O) {
+    // GO-4: at least one card must be drawn.
+    if e.t.drawable() == 0 {
+        return;
+    }
+    for face in faces {
+        let die = face.placed;
+        if !duty.met_by(&[die], false) {
+            continue;
+        }
+        if face.card_only_as(Colour::White, 6) {
+            out.add(Action::NoChoice { die });
+        }
+        let even = die.value() % 2 == 0;
+        if die.counts.is_white() && (!die.card || even) {
+            out.add(Action::Choices { die });
+        }
+    }
+}
+
+/// A white die: draw half its value rounded up, keep 1.
+pub(crate) fn choices(p: &mut Play<'_>, die: Placed, repeat: bool) {
+    actions::use_space(p, Space::Cards, repeat);
+    p.place_die(die, Spot::Space(Space::Cards));
+    p.draw_cards(die.value().div_ceil(2), true);
+}
+
+/// Any die: draw 1.
+pub(crate) fn no_choice(p: &mut Play<'_>, die: Placed, repeat: bool) {
+    actions::use_space(p, Space::Cards, repeat);
+    p.place_die(die, Spot::Space(Space::Cards));
+    p.draw_cards(1, false);
+}

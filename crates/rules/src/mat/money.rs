@@ -1,0 +1,75 @@
+//! MAT-1 Money: Plenty and Little.
+
+use crate::action::Action;
+use crate::choice::{Duty, Eyes, Face, Offer, each_pair, each_triple};
+use crate::few::Few;
+use crate::ids::*;
+use crate::phases::actions;
+use crate::play::Play;
+use crate::table::Spot;
+
+pub(crate) fn offers<O: Offer>(faces: &[Face], _: &Eyes<'_>, duty: &Duty, out: &mut O) {
+    for face in faces {
+        // DECK-16: of two faces with the same half, the higher one is offered.
+        let even = face.placed.counts.is_white() && face.value() % 2 == 0;
+        if (!face.placed.card || even) && duty.met_by(&[face.placed], false) {
+            out.add(Action::Little { die: face.placed });
+        }
+    }
+    if out.enough() {
+        return;
+    }
+    let white = |f: &Face| f.placed.counts.is_white();
+    let mut plenty = |dice: &[Placed]| {
+        if card_face_counts(dice) && duty.met_by(dice, true) {
+            out.add(Action::Plenty { dice: Few::of(dice) });
+        }
+    };
+    for face in faces.iter().filter(|f| white(f)) {
+        plenty(&[face.placed]);
+    }
+    each_pair(faces, white, |a, b| plenty(&[a.placed, b.placed]));
+    each_triple(faces, white, |a, b, c| plenty(&[a.placed, b.placed, c.placed]));
+}
+
+/// DECK-16: of the faces that give the same gain, the highest is offered.
+fn card_face_counts(dice: &[Placed]) -> bool {
+    match dice.iter().find(|d| d.card) {
+        None => true,
+        Some(card) => card.value() == 6 || sum(dice) < 8,
+    }
+}
+
+fn sum(dice: &[Placed]) -> u16 {
+    dice.iter().map(|d| u16::from(d.value())).sum()
+}
+
+/// Up to three white dice; at most 8, and 2 more with an active Banker.
+pub(crate) fn plenty(p: &mut Play<'_>, dice: &[Placed], repeat: bool) {
+    actions::use_space(p, Space::Money, repeat);
+    p.place_dice(dice, Spot::Space(Space::Money));
+    let base = sum(dice).min(8) as u8;
+    let bonus = if p.me().active_cards.has(PlayerCard::Banker) { 2 } else { 0 };
+    p.gain_jars(u16::from(base + bonus));
+    p.t.go.plenty = Some((base, bonus));
+    if p.t.go.double {
+        p.t.go.double = false;
+        double(p);
+    }
+    actions::effect_done(p);
+}
+
+/// DECK-24: the gain once more; OPT-3 leaves the Banker's bonus out.
+pub(crate) fn double(p: &mut Play<'_>) {
+    let (base, bonus) = p.t.go.plenty.expect("Plenty was used in this go");
+    let bonus = if p.t.options.banker_bonus_not_doubled { 0 } else { bonus };
+    p.gain_jars(u16::from(base + bonus));
+}
+
+/// Any die; half its value, rounded up.
+pub(crate) fn little(p: &mut Play<'_>, die: Placed, repeat: bool) {
+    actions::use_space(p, Space::Money, repeat);
+    p.place_die(die, Spot::Space(Space::Money));
+    p.gain_jars(u16::from(die.value().div_ceil(2)));
+    actions::effect_done(p);
+}

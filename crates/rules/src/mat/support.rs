@@ -1,0 +1,75 @@
+//! MAT-3 Support: guild marker on a card, and Reroll.
+
+use crate::action::Action;
+use crate::choice::{Duty, Eyes, Face, Offer};
+use crate::ids::*;
+use crate::phases::{actions, markers};
+use crate::play::Play;
+use crate::step::RollWhy;
+use crate::table::Spot;
+
+pub(crate) fn offers<O: Offer>(faces: &[Face], e: &Eyes<'_>, duty: &Duty, out: &mut O) {
+    for card in markers::HOLDERS {
+        if can_take_marker(e, card) {
+            for face in faces {
+                if face.card_only_as(Colour::White, 6) && duty.met_by(&[face.placed], false) {
+                    out.add(Action::MarkerOnCard { die: face.placed, card });
+                }
+            }
+        }
+    }
+    if out.enough() {
+        return;
+    }
+    let active = e.me().active;
+    for face in faces {
+        let die = face.placed;
+        if !die.counts.is_white() || !face.card_only_as(Colour::White, 6) || !duty.met_by(&[die], false) {
+            continue;
+        }
+        let mut others = active;
+        if !die.card && e.t.go.bound != Some(die.die) {
+            others.take(die.die);
+        }
+        each_choice(&others, |dice| out.add(Action::Reroll { die, dice }));
+    }
+}
+
+/// GO-9, GO-10: below its limit, and a marker can be had.
+pub(crate) fn can_take_marker(e: &Eyes<'_>, card: PlayerCard) -> bool {
+    let me = e.me();
+    me.room_on(card) > 0 && markers::obtainable(me, RegionSet::EMPTY, [card].into_iter().collect()) > 0
+}
+
+/// Calls `f` for every choice of at least one of these dice; equal dice are one choice.
+pub(crate) fn each_choice(dice: &Dice, mut f: impl FnMut(Dice)) {
+    fn go(dice: &[Die], chosen: Dice, f: &mut impl FnMut(Dice)) {
+        let Some(&first) = dice.first() else {
+            if !chosen.is_empty() {
+                f(chosen);
+            }
+            return;
+        };
+        let alike = dice.iter().take_while(|&&d| d == first).count();
+        let mut chosen = chosen;
+        go(&dice[alike..], chosen, f);
+        for _ in 0..alike {
+            chosen.push(first);
+            go(&dice[alike..], chosen, f);
+        }
+    }
+    go(dice, Dice::new(), &mut f);
+}
+
+pub(crate) fn marker_on_card(p: &mut Play<'_>, die: Placed, card: PlayerCard, repeat: bool) {
+    actions::use_space(p, Space::Support, repeat);
+    p.place_die(die, Spot::Space(Space::Support));
+    markers::place_on_card(p, card, 1, false);
+    actions::effect_done(p);
+}
+
+pub(crate) fn reroll(p: &mut Play<'_>, die: Placed, dice: &Dice, repeat: bool) {
+    actions::use_space(p, Space::Support, repeat);
+    p.place_die(die, Spot::Space(Space::Support));
+    p.reroll(dice, RollWhy::Effect);
+}

@@ -1,0 +1,56 @@
+//! MAT-5 Works: buy a die, and place a mine.
+
+use crate::action::Action;
+use crate::choice::{Duty, Eyes, Face, Offer};
+use crate::ids::*;
+use crate::phases::actions;
+use crate::play::Play;
+use crate::table::{Player, Spot};
+
+pub(crate) fn offers<O: Offer>(faces: &[Face], e: &Eyes<'_>, duty: &Duty, out: &mut O) {
+    let me = e.me();
+    for &column in Column::ALL {
+        for (row, &colour) in me.store[column.index()].iter().enumerate() {
+            if me.jars < 2 + 2 * row as u16 {
+                break;
+            }
+            for face in faces {
+                if face.card_only_as(Colour::White, 6) && duty.met_by(&[face.placed], false) {
+                    out.add(Action::BuyDie { die: face.placed, column, colour });
+                }
+            }
+        }
+    }
+    if me.mine_supply == 0 {
+        return;
+    }
+    let places = mine_places(me);
+    for face in faces {
+        if face.value() == 6 && duty.met_by(&[face.placed], false) {
+            for region in e.t.board.of(face.colour()).and(places).iter() {
+                out.add(Action::Mine { die: face.placed, region });
+            }
+        }
+    }
+}
+
+/// Without an own mine, and next to one if there is any.
+pub(crate) fn mine_places(p: &Player) -> RegionSet {
+    crate::phases::solo::mine_places(p)
+}
+
+pub(crate) fn buy_die(p: &mut Play<'_>, die: Placed, column: Column, colour: Colour, repeat: bool) {
+    actions::use_space(p, Space::Works, repeat);
+    p.place_die(die, Spot::Space(Space::Works));
+    let price = p.me().store_price(column.index(), colour).expect("a die of the store");
+    p.pay_jars(price);
+    p.take_from_store(column, colour);
+    actions::effect_done(p);
+}
+
+pub(crate) fn mine(p: &mut Play<'_>, die: Placed, region: Region, repeat: bool) {
+    actions::use_space(p, Space::Works, repeat);
+    p.place_die(die, Spot::Space(Space::Works));
+    p.place_mine(region);
+    actions::effect_done(p);
+}

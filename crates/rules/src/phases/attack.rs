@@ -1,0 +1,114 @@
+//! Phase III, the attack of the Trust (ATK).
+
+use crate::event::{Event, Place};
+use crate::ids::*;
+use crate::play::Play;
+use crate::step::{Ask, Phase};
+
+/// Cards used for combat lie aside until ATK-5 (GO-16).
+const COMBAT_CARDS: CardSet = CardSet(1 << 7 | 1 << 16 | 1 << 19 | 1 << 20);
+
+pub(crate) fn begin(p: &mut Play<'_>) {
+    p.t.phase = Phase::Attack;
+    p.emit(Event::PhaseBegan { phase: Phase::Attack });
+    p.t.done = 0;
+    next(p);
+}
+
+/// The next player in turn order checks, and is asked if there is something to use (ATK-2).
+fn next(p: &mut Play<'_>) {
+    while p.t.done < p.t.seats() {
+        p.seat = p.t.in_turn_order(p.t.done);
+        if can_use_trans(p) || can_pay(p) {
+            return p.ask(Ask::Check);
+        }
+        if !resolve(p) {
+            return;
+        }
+    }
+    end(p);
+}
+
+fn can_use_trans(p: &Play<'_>) -> bool {
+    !p.t.players[p.seat as usize].trans_used && matches!(p.t.trans_now(), Trans::Jars(_) | Trans::Combat(_))
+}
+
+/// CARD-8: Rumblepoke's permanent effect.
+fn can_pay(p: &Play<'_>) -> bool {
+    let me = &p.t.players[p.seat as usize];
+    me.active_cards.has(PlayerCard::Rumblepoke) && !me.rumblepoke_used && me.combat_points >= 1
+}
+
+pub(crate) fn pay_combat_point(p: &mut Play<'_>) {
+    p.me().rumblepoke_used = true;
+    p.change_combat_points(-1);
+    p.add_strength(2);
+    next(p);
+}
+
+pub(crate) fn use_trans(p: &mut Play<'_>) {
+    crate::trans::use_alone(p);
+    next(p);
+}
+
+pub(crate) fn face(p: &mut Play<'_>) {
+    if resolve(p) {
+        next(p);
+    }
+}
+
+/// ATK-3, ATK-4; false while the player must choose a marker to take back.
+fn resolve(p: &mut Play<'_>) -> bool {
+    let seat = p.seat;
+    let attack = p.t.attack_strength();
+    let me = p.me();
+    let (strength, ward) = (me.strength, me.ward);
+    let held = ward || strength >= attack;
+    p.emit(Event::AttackChecked { seat, strength, attack, ward, held });
+    if held {
+        p.change_combat_points(1);
+    } else {
+        if p.me().guild_supply > 0 {
+            let column = p.t.attack.len() as u8 - 1;
+            p.move_marker(Place::Supply, Place::AttackCard(column));
+        } else {
+            p.t.go.owed.attack_card = true;
+            if super::markers::ask_take_back(p) {
+                return false;
+            }
+        }
+        clear_region(p);
+    }
+    p.t.done += 1;
+    true
+}
+
+/// After the marker was taken back (ATK-4).
+pub(crate) fn after_take_back(p: &mut Play<'_>) {
+    if !super::markers::ask_take_back(p) {
+        clear_region(p);
+        p.t.done += 1;
+        next(p);
+    }
+}
+
+fn clear_region(p: &mut Play<'_>) {
+    let region = p.t.attacked().set();
+    let me = p.me();
+    let (markers, mines) = (me.guild_markers.and(region), me.mines.and(region));
+    p.take_markers(markers);
+    p.take_mines(mines);
+}
+
+/// ATK-5
+fn end(p: &mut Play<'_>) {
+    for player in p.t.players.iter_mut() {
+        player.strength = 0;
+        player.ward = false;
+        player.trans_used = true;
+    }
+    for card in p.t.aside.and(COMBAT_CARDS).iter() {
+        p.discard_aside(card);
+    }
+    super::clean_up::begin(p);
+}

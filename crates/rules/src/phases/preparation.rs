@@ -1,0 +1,142 @@
+//! Phase I, preparation (PREP).
+
+use crate::event::{DicePlace, Event};
+use crate::ids::*;
+use crate::play::Play;
+use crate::step::{Ask, Chance, DrawWhy, Phase, RollWhy};
+
+/// A new turn: the attack card first (PREP-1).
+pub(crate) fn begin_turn(p: &mut Play<'_>) {
+    p.t.phase = Phase::Preparation;
+    let (round, turn) = (p.t.round, p.t.turn);
+    p.emit(Event::TurnBegan { round, turn });
+    p.chance(Chance::Attack);
+}
+
+pub(crate) fn begin(p: &mut Play<'_>) {
+    p.t.done = 0;
+    begin_player(p);
+}
+
+/// PREP-4 (1). Whoever holds an action card is asked, whatever it is (INFO-3).
+fn begin_player(p: &mut Play<'_>) {
+    p.seat = p.t.in_turn_order(p.t.done);
+    if p.me().hand > 0 {
+        p.ask(Ask::Draw);
+    } else {
+        draw(p);
+    }
+}
+
+pub(crate) fn draw(p: &mut Play<'_>) {
+    if !p.draw_dice(5, DrawWhy::Preparation) {
+        redraw_or_not(p);
+    }
+}
+
+/// DECK-1: five dice from the depot count as drawn.
+pub(crate) fn choose_from_depot(p: &mut Play<'_>, dice: Counts) {
+    let me = p.me();
+    me.depot = me.depot.minus(dice);
+    me.drawn = me.drawn.plus(dice);
+    p.move_dice(dice, DicePlace::Depot, DicePlace::Drawn);
+    p.discard_aside(DeckCard::new(1));
+    redraw_or_not(p);
+}
+
+/// PREP-4 (2): asked while a card is left.
+pub(crate) fn redraw_or_not(p: &mut Play<'_>) {
+    if p.me().hand > 0 {
+        p.ask(Ask::Redraw);
+    } else {
+        plant(p);
+    }
+}
+
+/// DECK-9: everything drawn goes to the depot, as many are drawn again.
+pub(crate) fn redraw(p: &mut Play<'_>) {
+    let me = p.me();
+    let dice = me.drawn;
+    me.depot = me.depot.plus(dice);
+    me.drawn = Counts::default();
+    p.move_dice(dice, DicePlace::Drawn, DicePlace::Depot);
+    p.discard_aside(DeckCard::new(9));
+    if !p.draw_dice(dice.total(), DrawWhy::Again) {
+        plant(p);
+    }
+}
+
+/// PREP-4 (3): the Steam Pressure Plant draws one die more.
+pub(crate) fn plant(p: &mut Play<'_>) {
+    if p.me().active_cards.has(PlayerCard::SteamPressurePlant) {
+        if !p.draw_dice(1, DrawWhy::Plant) {
+            after_plant_draw(p);
+        }
+    } else {
+        add_kept(p);
+    }
+}
+
+pub(crate) fn after_plant_draw(p: &mut Play<'_>) {
+    let colours = p.me().drawn.colours();
+    match colours.len() {
+        0 => add_kept(p),
+        1 => set_aside(p, colours.iter().next().expect("one colour")),
+        _ => p.ask(Ask::SetAside),
+    }
+}
+
+/// CARD-9: one of the drawn dice goes to the depot.
+pub(crate) fn set_aside(p: &mut Play<'_>, colour: Colour) {
+    let me = p.me();
+    me.drawn.sub(colour);
+    me.depot.add(colour);
+    let mut dice = Counts::default();
+    dice.add(colour);
+    p.move_dice(dice, DicePlace::Drawn, DicePlace::Depot);
+    add_kept(p);
+}
+
+/// PREP-4 (4): dice from an own DECK-22.
+fn add_kept(p: &mut Play<'_>) {
+    if p.me().kept.total() > 0 {
+        p.ask(Ask::AddKept);
+    } else {
+        roll(p);
+    }
+}
+
+pub(crate) fn take_kept(p: &mut Play<'_>, dice: Counts) {
+    if dice.total() > 0 {
+        let me = p.me();
+        me.kept = me.kept.minus(dice);
+        me.drawn = me.drawn.plus(dice);
+        let empty = me.kept.total() == 0;
+        p.move_dice(dice, DicePlace::Kept, DicePlace::Drawn);
+        if empty {
+            p.discard_aside(DeckCard::new(22));
+        }
+    }
+    roll(p);
+}
+
+/// PREP-4 (5)
+fn roll(p: &mut Play<'_>) {
+    let seat = p.seat;
+    if p.me().drawn.total() > 0 {
+        p.chance(Chance::Roll { seat, why: RollWhy::Preparation });
+    } else {
+        after_roll(p);
+    }
+}
+
+pub(crate) fn after_roll(p: &mut Play<'_>) {
+    p.t.done += 1;
+    if p.t.done < p.t.seats() {
+        begin_player(p);
+    } else if p.t.is_solo() {
+        super::solo::begin(p);
+    } else {
+        super::actions::begin(p);
+    }
+}

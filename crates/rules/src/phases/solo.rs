@@ -1,0 +1,358 @@
+//! The solo mat (SOLO): every turn, between preparation and actions.
+
+use crate::action::StartSpace;
+use crate::event::{Event, Place, SoloEnd};
+use crate::few::Few;
+use crate::ids::*;
+use crate::play::Play;
+use crate::step::{Ask, Chance, Phase};
+use crate::table::{BuildingState, Player, Table};
+
+/// A space of the solo mat: row times 6 plus space, from 0.
+pub(crate) mod cell {
+    pub const A2: u8 = 1;
+    pub const A4: u8 = 3;
+    pub const A5: u8 = 4;
+    pub const A6: u8 = 5;
+    pub const B2: u8 = 7;
+    pub const B4: u8 = 9;
+    pub const B5: u8 = 10;
+    pub const B6: u8 = 11;
+    pub const C1: u8 = 12;
+    pub const C3: u8 = 14;
+    pub const C4: u8 = 15;
+    pub const C6: u8 = 17;
+}
+use cell::*;
+
+/// SOLO-2
+pub(crate) const MINES: u32 = 1 << A2 | 1 << A4 | 1 << B4 | 1 << B5 | 1 << C1 | 1 << C3 | 1 << C4;
+pub(crate) const COINS: u32 = 1 << A5 | 1 << B2;
+
+/// SOLO-1, SOLO-2: lays out the mat and draws the start markers.
+pub(crate) fn set_up(p: &mut Play<'_>) {
+    let guild = p.me().guild;
+    for &other in Guild::ALL {
+        p.t.solo.bag[other.index()] = if other == guild { 0 } else { 6 };
+    }
+    p.t.solo.mines = MINES;
+    p.t.solo.coins = COINS;
+    p.me().mine_supply = 3;
+    p.chance(Chance::SoloMarkers { n: 3 });
+}
+
+/// Markers drawn from the bag take the free start spaces in order.
+pub(crate) fn markers_drawn(p: &mut Play<'_>, guilds: &Few<Option<Guild>, 3>) {
+    for guild in guilds.iter() {
+        let free = p.t.solo.start.iter().position(Option::is_none).expect("a free start space");
+        p.t.solo.start[free] = *guild;
+        p.t.solo.bag[guild.expect("checked").index()] -= 1;
+    }
+    let guilds = p.t.solo.start;
+    p.emit(Event::SoloMarkers { guilds });
+    match p.t.phase {
+        Phase::SetUp => super::preparation::begin_turn(p),
+        _ => super::actions::begin(p),
+    }
+}
+
+/// The swaps that would change something (SOLO-3).
+pub(crate) fn swaps(t: &Table) -> [bool; 2] {
+    let [one, two, three] = t.solo.start;
+    let differ = |a: Option<Guild>, b: Option<Guild>| a.is_some() && b.is_some() && a != b;
+    [differ(one, two), differ(two, three)]
+}
+
+/// SOLO-3 (1)
+pub(crate) fn begin(p: &mut Play<'_>) {
+    p.t.phase = Phase::Solo;
+    p.emit(Event::PhaseBegan { phase: Phase::Solo });
+    if p.me().jars >= 3 && swaps(p.t) != [false, false] {
+        p.ask(Ask::SoloSwap);
+    } else {
+        place_marker(p);
+    }
+}
+
+pub(crate) fn swap(p: &mut Play<'_>, first: StartSpace) {
+    p.pay_jars(3);
+    let first = first as usize;
+    p.t.solo.start.swap(first, first + 1);
+    let guilds = p.t.solo.start;
+    p.emit(Event::SoloMarkers { guilds });
+    place_marker(p);
+}
+
+/// SOLO-3 (2), SOLO-4: the marker on I takes the leftmost empty space of its row.
+pub(crate) fn place_marker(p: &mut Play<'_>) {
+    let guild = p.t.solo.start[0].take().expect("18 markers last for 16 turns");
+    let solo = &mut p.t.solo;
+    let row = (0..3)
+        .find(|&r| solo.rows[r] == Some(guild))
+        .or_else(|| (0..3).find(|&r| solo.rows[r].is_none()))
+        .expect("three guilds, three rows");
+    solo.rows[row] = Some(guild);
+    let space = solo.filled[row];
+    solo.filled[row] += 1;
+    solo.cell = row as u8 * 6 + space;
+    p.emit(Event::SoloReached { row: row as u8, space, guild });
+    general(p);
+}
+
+/// SOLO-5: the general action happens first.
+fn general(p: &mut Play<'_>) {
+    match p.t.solo.cell {
+        A2 | B4 if unbuilt(p.t).len() > 0 => p.chance(Chance::SoloBuildings { n: 1, penalty: false }),
+        A4 => {
+            remove_cards(p, 5);
+            check(p);
+        }
+        B2 => p.chance(Chance::SoloDie { penalty: false }),
+        _ => check(p),
+    }
+}
+
+pub(crate) fn unbuilt(t: &Table) -> BuildingSet {
+    Building::ALL.iter().copied().filter(|b| t.buildings[b.index()] == BuildingState::Available).collect()
+}
+
+/// SOLO-9: only what the draw deck holds; nobody looks at the cards.
+fn remove_cards(p: &mut Play<'_>, n: u8) {
+    let n = n.min(p.t.deck);
+    p.t.deck -= n;
+    p.t.out_unseen += n;
+    p.emit(Event::DeckCardsGone { n });
+}
+
+pub(crate) fn buildings_drawn(p: &mut Play<'_>, buildings: BuildingSet, penalty: bool) {
+    for building in buildings.iter() {
+        let state = &mut p.t.buildings[building.index()];
+        if penalty {
+            *state = BuildingState::Foreign;
+            p.emit(Event::BuildingForeign { building });
+        } else {
+            *state = BuildingState::Gone;
+            p.emit(Event::BuildingGone { building });
+        }
+    }
+    after_chance(p, penalty);
+}
+
+/// SOLO-A5: 1 to 4 a column, 5 and 6 the second and third row.
+pub(crate) fn die_rolled(p: &mut Play<'_>, value: u8, penalty: bool) {
+    p.emit(Event::SoloDie { value });
+    let line = if value <= 4 { RegionSet::column(value - 1) } else { RegionSet::row(value - 4) };
+    for &goods in Goods::ALL {
+        for region in p.t.goods_on_regions(goods).and(line).iter() {
+            p.goods_to_supply(goods, region);
+        }
+    }
+    after_chance(p, penalty);
+}
+
+fn after_chance(p: &mut Play<'_>, penalty: bool) {
+    if penalty {
+        after_penalty(p);
+    } else {
+        check(p);
+    }
+}
+
+/// What the space asks for: (needed, held). `None`: nothing.
+pub(crate) fn requirement(t: &Table, cell: u8) -> Option<(u16, u16)> {
+    let p: &Player = &t.players[0];
+    let medals = |m: Medal| u16::from(p.medals[m.index()]);
+    let coin = t.solo.coins & (1 << cell) != 0;
+    let pair = match cell {
+        A2 => (7, p.jars),
+        // An empty hand: nothing needed, and nothing held.
+        A4 => (1, u16::from(p.hand == 0)),
+        A5 => (1, medals(Medal::Trade)),
+        A6 => (if coin { 25 } else { 20 }, p.jars),
+        B2 if t.options.solo_b2_combat_points => (3, u16::from(p.combat_points)),
+        B2 => {
+            let red = p.active.iter().filter(|d| d.colour() == Colour::Red);
+            (3, red.map(|d| u16::from(d.value())).sum())
+        }
+        B4 => (14, p.jars),
+        B5 => (6, u16::from(p.active_cards.len())),
+        B6 if coin => (2, medals(Medal::Trade)),
+        B6 => (3, medals(Medal::Exploration)),
+        C1 => (3, u16::from(p.hand)),
+        C3 => (3, u16::from(p.ore.len() + p.crystals.len())),
+        C4 => (3, p.medals.iter().filter(|&&n| n > 0).count() as u16),
+        C6 => (3, medals(Medal::Civil)),
+        _ => return None,
+    };
+    Some(pair)
+}
+
+/// SOLO-5, SOLO-6: checks the requirement and gives the reward or the penalty.
+fn check(p: &mut Play<'_>) {
+    let cell = p.t.solo.cell;
+    let (row, space) = (cell / 6, cell % 6);
+    let Some((needs, has)) = requirement(p.t, cell) else {
+        return finish(p);
+    };
+    let met = has >= needs;
+    p.emit(Event::SoloRequirement { row, space, met });
+    if space == 5 {
+        if !met {
+            return super::round_end::game_over(p, SoloEnd::LastSpaceFailed);
+        }
+        p.t.solo.met |= 1 << row;
+        if p.t.solo.met.count_ones() == 2 {
+            return super::round_end::game_over(p, SoloEnd::TwoLastSpaces);
+        }
+        return finish(p);
+    }
+    if met { reward(p, cell) } else { penalty(p, cell) }
+}
+
+fn reward(p: &mut Play<'_>, cell: u8) {
+    if p.t.solo.coins & (1 << cell) != 0 {
+        p.t.solo.coins &= !(1 << cell);
+        p.emit(Event::SoloCoin { from: cell, to: None });
+        p.gain_jars(5);
+        return finish(p);
+    }
+    p.t.solo.mines &= !(1 << cell);
+    p.t.solo.placing = true;
+    let places = mine_places(&p.t.players[0]);
+    match places.len() {
+        0 => {
+            p.t.solo.placing = false;
+            p.me().mine_supply += 1;
+            p.emit(Event::Mine { seat: 0, from: Place::SoloMat(cell), to: Place::Supply });
+            finish(p);
+        }
+        1 => place_mine(p, places.iter().next().expect("one place")),
+        _ => p.ask(Ask::SoloMine),
+    }
+}
+
+/// SOLO-5: any colour, next to an own mine if there is one.
+pub(crate) fn mine_places(p: &Player) -> RegionSet {
+    let near = if p.mines.is_empty() { RegionSet::ALL } else { p.mines.spread() };
+    near.without(p.mines)
+}
+
+pub(crate) fn place_mine(p: &mut Play<'_>, region: Region) {
+    p.t.solo.placing = false;
+    p.me().mines.insert(region);
+    let cell = p.t.solo.cell;
+    p.emit(Event::Mine { seat: 0, from: Place::SoloMat(cell), to: Place::Region(region) });
+    finish(p);
+}
+
+/// SOLO-5: the mine goes to the loss box, the coin to the last space named; then the negative effect.
+fn penalty(p: &mut Play<'_>, cell: u8) {
+    if p.t.solo.mines & (1 << cell) != 0 {
+        p.t.solo.mines &= !(1 << cell);
+        p.t.solo.loss_box += 1;
+        p.emit(Event::Mine { seat: 0, from: Place::SoloMat(cell), to: Place::LossBox });
+    }
+    match cell {
+        A2 => foreign_buildings(p, 2),
+        A4 => {
+            remove_cards(p, 15);
+            after_penalty(p);
+        }
+        A5 => {
+            move_coin(p, B6);
+            p.chance(Chance::SoloDie { penalty: true });
+        }
+        B2 => {
+            move_coin(p, A6);
+            after_penalty(p);
+        }
+        B4 => foreign_buildings(p, 3),
+        B5 => lose_player_cards(p),
+        C1 => {
+            let half = p.t.deck / 2;
+            remove_cards(p, half);
+            after_penalty(p);
+        }
+        C3 => p.chance(Chance::SoloDie { penalty: true }),
+        C4 => lose_a_medal(p),
+        _ => unreachable!("this space has no negative effect"),
+    }
+}
+
+/// SOLO-A2, SOLO-B4: as many as exist; the points are lost in full.
+fn foreign_buildings(p: &mut Play<'_>, n: u8) {
+    p.t.solo.penalty += n;
+    p.emit(Event::SoloPenalty { points: n });
+    let n = n.min(unbuilt(p.t).len());
+    if n > 0 {
+        p.chance(Chance::SoloBuildings { n, penalty: true });
+    } else {
+        after_penalty(p);
+    }
+}
+
+fn move_coin(p: &mut Play<'_>, last: u8) {
+    let from = p.t.solo.cell;
+    p.t.solo.coins &= !(1 << from);
+    let reached = p.t.solo.filled[(last / 6) as usize] == 6;
+    if !reached {
+        p.t.solo.coins |= 1 << last;
+    }
+    p.emit(Event::SoloCoin { from, to: (!reached).then_some(last) });
+}
+
+/// SOLO-B5: two active player cards of choice.
+fn lose_player_cards(p: &mut Play<'_>) {
+    p.t.loss.n = 2;
+    next_player_card(p);
+}
+
+fn next_player_card(p: &mut Play<'_>) {
+    while p.t.loss.n > 0 {
+        let cards = p.me().active_cards;
+        if cards.len() > p.t.loss.n {
+            return p.ask(Ask::LosePlayerCard);
+        }
+        p.t.loss.n = 0;
+        for card in cards.iter() {
+            p.deactivate(card);
+        }
+    }
+    finish(p);
+}
+
+/// SOLO-C4: one medal of choice.
+fn lose_a_medal(p: &mut Play<'_>) {
+    let mut held = Medal::ALL.iter().copied().filter(|m| p.t.players[0].medals[m.index()] > 0);
+    match (held.next(), held.next()) {
+        (None, _) => after_penalty(p),
+        (Some(only), None) => {
+            p.lose_medal(only);
+            after_penalty(p);
+        }
+        _ => p.ask(Ask::LoseMedal),
+    }
+}
+
+/// After a part of a negative effect: SOLO-B5 may want one more card.
+pub(crate) fn after_penalty(p: &mut Play<'_>) {
+    if p.t.solo.cell == B5 && p.t.loss.n > 0 {
+        p.t.loss.n -= 1;
+        next_player_card(p);
+    } else {
+        finish(p);
+    }
+}
+
+/// SOLO-3 (3): the markers move up and a new one is drawn.
+fn finish(p: &mut Play<'_>) {
+    let solo = &mut p.t.solo;
+    solo.start = [solo.start[1], solo.start[2], None];
+    if solo.bag.iter().any(|&n| n > 0) {
+        p.chance(Chance::SoloMarkers { n: 1 });
+    } else {
+        let guilds = p.t.solo.start;
+        p.emit(Event::SoloMarkers { guilds });
+        super::actions::begin(p);
+    }
+}

@@ -1,0 +1,60 @@
+//! Random games, for measuring and for tests.
+
+use crate::action::Action;
+use crate::chance::Random;
+use crate::data::Data;
+use crate::ids::Guild;
+use crate::step::Step;
+use crate::table::{Options, State};
+
+/// What a random game was made of.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Counted {
+    pub games: u64,
+    pub decisions: u64,
+    pub chances: u64,
+    /// The sum of the lengths of all lists of legal actions, and the longest one.
+    pub legal: u64,
+    pub longest: u64,
+}
+
+/// Plays random games one after the other without allocating.
+pub struct Playout {
+    start: State,
+    list: Vec<Action>,
+    pub counted: Counted,
+}
+
+impl Playout {
+    #[must_use]
+    pub fn new(players: u8, options: Options, data: &Data) -> Self {
+        let start = State::new(&Guild::ALL[..players as usize], options, data);
+        Playout { start, list: Vec::with_capacity(4096), counted: Counted::default() }
+    }
+
+    /// One game from set-up to the end, every legal decision equally likely.
+    pub fn game(&mut self, random: &mut impl Random) -> State {
+        let mut state = self.start;
+        loop {
+            match state.table.step {
+                Step::Over => break,
+                Step::Chance(_) => {
+                    self.counted.chances += 1;
+                    let outcome = state.sample(random).expect("the game waits for chance");
+                    state.settle_unchecked(&outcome, None);
+                }
+                Step::Ask { .. } => {
+                    state.legal_into(&mut self.list);
+                    let n = self.list.len();
+                    self.counted.decisions += 1;
+                    self.counted.legal += n as u64;
+                    self.counted.longest = self.counted.longest.max(n as u64);
+                    let action = self.list[random.below(n as u32) as usize];
+                    state.play_unchecked(action, None);
+                }
+            }
+        }
+        self.counted.games += 1;
+        state
+    }
+}

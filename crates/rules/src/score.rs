@@ -1,0 +1,80 @@
+//! VP: the score of every seat by category, at any moment.
+
+use serde::{Deserialize, Serialize};
+
+use crate::ids::*;
+use crate::table::{BuildingState, Table};
+
+/// Victory points by category (VP-1 to VP-3, SOLO-7).
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Score {
+    pub combat_medals: i16,
+    pub exploration_medals: i16,
+    pub trade_medals: i16,
+    pub civil_medals: i16,
+    pub medal_sets: i16,
+    pub jars: i16,
+    pub buildings: i16,
+    pub player_cards: i16,
+    pub mines: i16,
+    /// SOLO-7: met last spaces, and 5 more with two of them.
+    pub last_spaces: i16,
+    /// SOLO-5, SOLO-7: loss box and penalties, not above 0.
+    pub solo_losses: i16,
+    pub total: i16,
+}
+
+/// SOLO-7: the points a solo player needs.
+pub const SOLO_GOAL: i16 = 70;
+
+impl Table {
+    /// The score of a seat if the game ended now.
+    #[must_use]
+    pub fn score(&self, seat: Seat) -> Score {
+        let p = &self.players[seat as usize];
+        let medals = |m: Medal| i16::from(p.medals[m.index()]);
+        let mines = i16::from(p.mines.len());
+        let mut score = Score {
+            combat_medals: 3 * medals(Medal::Combat),
+            exploration_medals: 4 * medals(Medal::Exploration),
+            trade_medals: 4 * medals(Medal::Trade),
+            civil_medals: 2 * medals(Medal::Civil),
+            medal_sets: 2 * i16::from(*p.medals.iter().min().expect("four kinds")),
+            jars: (p.jars / 5) as i16,
+            buildings: self.buildings.iter().filter(|b| **b == BuildingState::Owned(seat)).count() as i16,
+            player_cards: p.active_cards.iter().map(|c| c.cost().0.len() as i16).sum(),
+            mines: if mines >= 3 { mines } else { 0 },
+            ..Score::default()
+        };
+        if self.is_solo() {
+            let met = self.solo.met.count_ones() as i16;
+            score.last_spaces = 3 * met + if met == 2 { 5 } else { 0 };
+            score.solo_losses = -2 * i16::from(self.solo.loss_box) - i16::from(self.solo.penalty);
+        }
+        score.total = score.combat_medals
+            + score.exploration_medals
+            + score.trade_medals
+            + score.civil_medals
+            + score.medal_sets
+            + score.jars
+            + score.buildings
+            + score.player_cards
+            + score.mines
+            + score.last_spaces
+            + score.solo_losses;
+        score
+    }
+
+    /// VP-4, SOLO-7: the winners of a game that is over; several share the victory.
+    #[must_use]
+    pub fn winners(&self) -> Vec<Seat> {
+        let totals: Vec<i16> = (0..self.seats()).map(|seat| self.score(seat).total).collect();
+        if self.is_solo() {
+            let won = self.solo.met.count_ones() == 2 && !self.solo.lost && totals[0] >= SOLO_GOAL;
+            return if won { vec![0] } else { Vec::new() };
+        }
+        let best = totals.iter().max().copied().unwrap_or(0);
+        (0..self.seats()).filter(|&seat| totals[seat as usize] == best).collect()
+    }
+}

@@ -1,0 +1,53 @@
+//! The calls of the engine on a complete game.
+
+use crate::action::Action;
+use crate::choice::{Eyes, Has};
+use crate::event::Event;
+use crate::ids::*;
+use crate::legal;
+use crate::play::Play;
+use crate::step::Step;
+use crate::table::State;
+
+impl State {
+    pub(crate) fn play_for<'a>(&'a mut self, seat: Seat, log: Option<&'a mut Vec<Event>>) -> Play<'a> {
+        Play { t: &mut self.table, seat, hand: &mut self.hands[seat as usize], looking: &mut self.looking, log }
+    }
+
+    pub(crate) fn eyes(&self) -> Eyes<'_> {
+        let seat = self.table.actor();
+        Eyes { t: &self.table, seat, hand: self.hands[seat as usize], looking: self.looking }
+    }
+
+    /// Puts all legal decisions of the seat that is asked into `list`, which is cleared first.
+    pub fn legal_into(&self, list: &mut Vec<Action>) {
+        list.clear();
+        legal::offers(&self.eyes(), list);
+    }
+
+    #[must_use]
+    pub fn legal(&self) -> Vec<Action> {
+        let mut list = Vec::new();
+        self.legal_into(&mut list);
+        list
+    }
+
+    /// Whether this decision is in the list of legal ones. The dice may be named in any order.
+    #[must_use]
+    pub fn is_legal(&self, action: Action) -> bool {
+        let mut has = Has { action: action.normal(), found: false };
+        legal::offers(&self.eyes(), &mut has);
+        has.found
+    }
+
+    /// Plays a decision that is known to be legal here; anything else gives a meaningless state.
+    pub fn play_unchecked(&mut self, action: Action, log: Option<&mut Vec<Event>>) {
+        let Step::Ask { seat, .. } = self.table.step else { return };
+        legal::play(&mut self.play_for(seat, log), action);
+    }
+
+    #[must_use]
+    pub fn is_over(&self) -> bool {
+        self.table.step == Step::Over
+    }
+}

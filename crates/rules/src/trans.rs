@@ -1,0 +1,76 @@
+//! Transformation effects that stand by themselves: TRANS-2, TRANS-3 and TRANS-7.
+//! TRANS-4 to TRANS-6 belong to the placing of dice: see `choice::special_faces`.
+
+use crate::action::Action;
+use crate::choice::{Eyes, Offer};
+use crate::event::Event;
+use crate::few::Few;
+use crate::ids::*;
+use crate::play::Play;
+
+/// Offers the effect as a choice of its own.
+pub(crate) fn offers<O: Offer>(e: &Eyes<'_>, out: &mut O) {
+    match e.trans() {
+        Trans::Jars(_) | Trans::Combat(_) => out.add(Action::UseTrans),
+        Trans::FlipWhite => {
+            let white = flippable(e);
+            let mut i = 0;
+            while i < white.len() {
+                if i > 0 && white[i] == white[i - 1] {
+                    i += 1;
+                    continue;
+                }
+                out.add(Action::Flip { dice: Few::of(&[white[i]]) });
+                for j in i + 1..white.len() {
+                    if j == i + 1 || white[j] != white[j - 1] {
+                        out.add(Action::Flip { dice: Few::of(&[white[i], white[j]]) });
+                    }
+                }
+                i += 1;
+            }
+        }
+        _ => {}
+    }
+}
+
+/// Whether anything would be offered.
+pub(crate) fn possible(e: &Eyes<'_>) -> bool {
+    match e.trans() {
+        Trans::Jars(_) | Trans::Combat(_) => true,
+        Trans::FlipWhite => !flippable(e).is_empty(),
+        _ => false,
+    }
+}
+
+/// TRANS-7: white active dice up to 6.
+pub(crate) fn flippable(e: &Eyes<'_>) -> Few<Die, DICE> {
+    let mut white = Few::new();
+    for &die in e.me().active.iter() {
+        if die.is_white() && die.value() <= 6 {
+            white.push(die);
+        }
+    }
+    white
+}
+
+pub(crate) fn use_alone(p: &mut Play<'_>) {
+    mark_used(p);
+    match p.t.trans_now() {
+        Trans::Jars(n) => p.gain_jars(u16::from(n)),
+        Trans::Combat(n) => p.add_strength(u16::from(n)),
+        _ => unreachable!("not an effect of its own"),
+    }
+}
+
+pub(crate) fn flip(p: &mut Play<'_>, dice: &[Die]) {
+    mark_used(p);
+    for &die in dice {
+        p.change_die(die, 7 - die.value());
+    }
+}
+
+fn mark_used(p: &mut Play<'_>) {
+    let (seat, trans) = (p.seat, p.t.trans_now());
+    p.me().trans_used = true;
+    p.emit(Event::TransUsed { seat, trans });
+}

@@ -1,0 +1,90 @@
+//! What one viewer may know (INFO). The type has no room for anything else: no other hand, no deck
+//! order, no bag order, no seed.
+
+use serde::{Deserialize, Serialize};
+
+use crate::action::Action;
+use crate::chance::Random;
+use crate::choice::Eyes;
+use crate::ids::*;
+use crate::legal;
+use crate::table::{State, Table};
+
+/// The open table, and the own action cards of the seat that looks. Spectators have no seat.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct View {
+    pub viewer: Option<Seat>,
+    pub table: Table,
+    /// The viewer's action cards.
+    pub hand: CardSet,
+    /// The cards the viewer is looking at.
+    pub looking: CardSet,
+}
+
+impl State {
+    /// What this viewer sees, listed piece by piece; `None` is a spectator.
+    #[must_use]
+    pub fn view(&self, viewer: Option<Seat>) -> View {
+        let viewer = viewer.filter(|&seat| seat < self.table.seats());
+        let looks = viewer.is_some() && viewer == self.table.decider();
+        View {
+            viewer,
+            table: self.table,
+            hand: viewer.map_or(CardSet::EMPTY, |seat| self.hands[seat as usize]),
+            looking: if looks { self.looking } else { CardSet::EMPTY },
+        }
+    }
+}
+
+impl View {
+    pub(crate) fn eyes(&self) -> Option<Eyes<'_>> {
+        self.viewer.map(|seat| Eyes { t: &self.table, seat, hand: self.hand, looking: self.looking })
+    }
+
+    /// The legal decisions of the viewer; none if somebody else is asked.
+    #[must_use]
+    pub fn legal(&self) -> Vec<Action> {
+        let mut list = Vec::new();
+        self.legal_into(&mut list);
+        list
+    }
+
+    pub fn legal_into(&self, list: &mut Vec<Action>) {
+        list.clear();
+        if let Some(eyes) = self.eyes()
+            && self.table.decider() == self.viewer
+        {
+            legal::offers(&eyes, list);
+        }
+    }
+
+    /// The cards this viewer cannot place: in the deck, in other hands, looked at by others, or out of the game unseen.
+    #[must_use]
+    pub fn unknown(&self) -> CardSet {
+        let t = &self.table;
+        CardSet::ALL.without(t.discard).without(t.aside).without(t.out).without(self.hand).without(self.looking)
+    }
+
+    /// A complete game that looks like this to the viewer: unknown cards are dealt at random.
+    pub fn sample(&self, random: &mut impl Random) -> State {
+        let t = &self.table;
+        let mut unknown = self.unknown();
+        let mut deal = |n: u8| {
+            let mut cards = CardSet::EMPTY;
+            for _ in 0..n {
+                let k = random.below(u32::from(unknown.len())) as usize;
+                let card = unknown.iter().nth(k).expect("as many unknown cards as places for them");
+                unknown.remove(card);
+                cards.insert(card);
+            }
+            cards
+        };
+        let mut hands = [CardSet::EMPTY; MAX_SEATS];
+        for (seat, player) in t.players.iter().enumerate() {
+            hands[seat] = if self.viewer == Some(seat as Seat) { self.hand } else { deal(player.hand) };
+        }
+        let looking = if t.decider() == self.viewer { self.looking } else { deal(t.looking) };
+        State { table: self.table, hands, looking }
+    }
+}

@@ -1,0 +1,31 @@
+#!/usr/bin/env bash
+# The one test command. Everything that must hold before a change goes in.
+set -euo pipefail
+cd "$(dirname "${BASH_SOURCE[0]}")"
+
+heading() { printf '\n== %s ==\n' "$1"; }
+missing() {
+    printf '%s\n' "$1" >&2
+    exit 1
+}
+
+heading "Tools"
+command -v cargo >/dev/null || missing "cargo is not installed: see https://www.rust-lang.org/tools/install"
+command -v cc >/dev/null || missing "there is no C compiler (cc): install gcc or clang"
+cargo --version
+cargo fmt --version 2>/dev/null || missing "rustfmt is not installed: rustup component add rustfmt"
+cargo clippy --version 2>/dev/null || missing "clippy is not installed: rustup component add clippy"
+
+heading "Format"
+cargo fmt --all --check
+
+heading "Lints"
+cargo clippy --workspace --all-targets -- -D warnings
+
+heading "Tests"
+cargo test --workspace
+
+heading "Scenarios"
+cargo run -p tharos -- scenario scenarios
+
+heading "All well"
