@@ -319,8 +319,9 @@ pub enum Action {
     LoseMarkers {
         regions: RegionSet,
     },
+    /// Sorted by number.
     LoseActionCards {
-        cards: CardSet,
+        cards: Few<DeckCard, 3>,
     },
     LoseCardMarkers {
         organizer: u8,
@@ -422,6 +423,7 @@ impl Action {
             | Action::SteamPressurePlant { dice, .. } => dice.sort_unstable(),
             Action::Reroll { dice, .. } | Action::Card12 { dice } => dice.sort_unstable(),
             Action::Flip { dice } => dice.sort_unstable(),
+            Action::LoseActionCards { cards } => cards.sort_unstable(),
             _ => {}
         }
         self

@@ -619,6 +619,13 @@ impl DeckCard {
     }
 }
 
+/// Fills the unused places of a [`Few`].
+impl Default for DeckCard {
+    fn default() -> Self {
+        DeckCard(1)
+    }
+}
+
 impl TryFrom<u8> for DeckCard {
     type Error = String;
     fn try_from(number: u8) -> Result<Self, String> {
