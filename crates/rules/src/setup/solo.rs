@@ -45,8 +45,8 @@ pub(super) fn fill(setup: &Setup, t: &mut Table, wrong: &mut Vec<String>) {
     t.solo.loss_box = stated.loss_box;
     t.solo.penalty = stated.penalty;
     t.solo.lost = stated.lost;
-    for row in 0..3 {
-        let full = filled[row] == 6;
+    for (row, &n) in filled.iter().enumerate() {
+        let full = n == 6;
         let met = stated.met.as_ref().map_or(full, |met| met.iter().any(|cell| cell.row() == row && cell.space() == 5));
         t.solo.met |= u8::from(met) << row;
     }
