@@ -834,6 +834,7 @@ macro_rules! as_text {
 }
 
 as_text!(Die, Placed, Region, Trans);
+pub(crate) use as_text;
 
 /// How many of each colour: unrolled dice, or markers in a supply.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Default)]
