@@ -408,19 +408,39 @@ impl Action {
         })
     }
 
-    /// The same decision with its dice in the order the list of legal actions uses.
-    #[must_use]
-    pub fn normal(mut self) -> Self {
-        match &mut self {
-            Action::Plenty { dice } | Action::Activate { dice, .. } => dice.sort_unstable(),
-            Action::Attack { dice } => dice.sort_unstable(),
+    /// The dice this decision places for an action; BLD-7 and dice that are only changed do not count.
+    pub(crate) fn placed_mut(&mut self) -> &mut [Placed] {
+        match self {
+            Action::Attack { dice } => dice,
+            Action::Plenty { dice } | Action::Activate { dice, .. } => dice,
+            Action::Little { die }
+            | Action::Choices { die }
+            | Action::NoChoice { die }
+            | Action::MarkerOnCard { die, .. }
+            | Action::Reroll { die, .. }
+            | Action::Explore { die, .. }
+            | Action::BuyDie { die, .. }
+            | Action::Mine { die, .. }
+            | Action::Build { die, .. }
+            | Action::Banker { die }
+            | Action::SteamDyer { die }
+            | Action::Rumblepoke { die } => std::slice::from_mut(die),
             Action::MarkerOnRegion { dice, .. }
             | Action::OreDigger { dice, .. }
             | Action::Crystallographist { dice, .. }
             | Action::OrganizerSwap { dice, .. }
             | Action::CannoneerStrength { dice }
             | Action::CannoneerWard { dice }
-            | Action::SteamPressurePlant { dice, .. } => dice.sort_unstable(),
+            | Action::SteamPressurePlant { dice, .. } => dice,
+            _ => &mut [],
+        }
+    }
+
+    /// The same decision with its dice in the order the list of legal actions uses.
+    #[must_use]
+    pub fn normal(mut self) -> Self {
+        self.placed_mut().sort_unstable();
+        match &mut self {
             Action::Reroll { dice, .. } | Action::Card12 { dice } => dice.sort_unstable(),
             Action::Flip { dice } => dice.sort_unstable(),
             Action::LoseActionCards { cards } => cards.sort_unstable(),

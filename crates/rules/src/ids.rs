@@ -52,6 +52,7 @@ macro_rules! named {
         }
     };
 }
+pub(crate) use named;
 
 named! {
     /// SET-1: the four guilds.

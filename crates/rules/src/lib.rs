@@ -33,7 +33,7 @@ pub use action::{Action, StartSpace};
 pub use chance::{Fast, Impossible, Random};
 pub use data::{Data, DataError};
 pub use event::Event;
-pub use refusal::{Refusal, Why};
+pub use refusal::{MatAction, Pieces, Refusal, Thing, Why, WhyNot};
 pub use score::{SOLO_GOAL, Score};
 pub use setup::Setup;
 pub use step::{Ask, Chance, Outcome, Phase, Step};

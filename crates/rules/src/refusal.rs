@@ -1,28 +1,44 @@
 //! Why a decision is not possible: the clause and the numbers.
+//!
+//! The list of legal actions is the only truth about what is possible. For what it does not hold,
+//! [`explain`] walks through the conditions of the rules in the order in which a player meets them:
+//! is this the question, can the thing be used at all (`available`), do the dice fit (`placing`), does
+//! the target (`target`, `card`), and can what must be done in this go still be done (`duty`).
 
-use serde::Serialize;
+mod answer;
+mod available;
+mod card;
+mod duty;
+mod placing;
+mod question;
+mod target;
+mod text;
+mod thing;
+mod why;
+mod why_not;
+
+pub use thing::{MatAction, Thing};
+pub use why::{Pieces, Refusal, Why};
+pub use why_not::WhyNot;
 
 use crate::action::Action;
 use crate::choice::{Eyes, Has};
 use crate::ids::Seat;
 use crate::legal;
-use crate::table::State;
+use crate::step::Step;
+use crate::table::{State, Table};
 use crate::view::View;
 
-/// A decision that is refused: the clause it breaks and the numbers behind it.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-pub struct Refusal {
-    pub clause: &'static str,
-    #[serde(flatten)]
-    pub why: Why,
+/// `Err` names the first condition that is not met.
+type Verdict = Result<(), Refusal>;
+
+fn refuse<T>(clause: &'static str, why: Why) -> Result<T, Refusal> {
+    Err(Refusal { clause, why })
 }
 
-/// The reason, language-neutral.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-#[serde(tag = "why", rename_all = "snake_case")]
-pub enum Why {
-    /// Somebody else decides now, or chance, or the game is over.
-    NotAsked { decides: Option<Seat> },
+/// Refuses unless `condition` holds.
+fn require(condition: bool, clause: &'static str, why: Why) -> Verdict {
+    if condition { Ok(()) } else { refuse(clause, why) }
 }
 
 impl State {
@@ -30,7 +46,7 @@ impl State {
     ///
     /// # Errors
     /// The refusal names the clause and the numbers.
-    pub fn check(&self, seat: Seat, action: Action) -> Result<(), Refusal> {
+    pub fn check(&self, seat: Seat, action: Action) -> Verdict {
         self.view(Some(seat)).check(action)
     }
 }
@@ -40,16 +56,62 @@ impl View {
     ///
     /// # Errors
     /// The refusal names the clause and the numbers.
-    pub fn check(&self, action: Action) -> Result<(), Refusal> {
+    pub fn check(&self, action: Action) -> Verdict {
         match self.eyes() {
             Some(eyes) if self.table.decider() == self.viewer => check(&eyes, action.normal()),
-            _ => Err(Refusal { clause: "GO-1", why: Why::NotAsked { decides: self.table.decider() } }),
+            _ => Err(not_asked(&self.table)),
         }
     }
 }
 
-fn check(e: &Eyes<'_>, action: Action) -> Result<(), Refusal> {
+/// GO-1: somebody else decides, or nobody any more.
+fn not_asked(t: &Table) -> Refusal {
+    if t.step == Step::Over {
+        Refusal { clause: "END-4", why: Why::GameOver }
+    } else {
+        Refusal { clause: "GO-1", why: Why::NotAsked { decides: t.decider() } }
+    }
+}
+
+fn check(e: &Eyes<'_>, action: Action) -> Verdict {
+    if is_legal(e, action) { Ok(()) } else { Err(explain(e, action)) }
+}
+
+fn is_legal(e: &Eyes<'_>, action: Action) -> bool {
     let mut has = Has { action, found: false };
     legal::offers(e, &mut has);
-    if has.found { Ok(()) } else { Err(Refusal { clause: "GO-4", why: Why::NotAsked { decides: None } }) }
+    has.found
+}
+
+/// The reason why a decision that is not in the list is not possible.
+fn explain(e: &Eyes<'_>, action: Action) -> Refusal {
+    match conditions(e, action) {
+        Err(refusal) => refusal,
+        Ok(ask) => {
+            debug_assert!(false, "not legal, but nothing speaks against {action:?} at {:?}", e.t.step);
+            Refusal { clause: "GO-2", why: Why::NotTheQuestion { ask } }
+        }
+    }
+}
+
+/// All conditions of this decision, one after the other.
+fn conditions(e: &Eyes<'_>, action: Action) -> Result<crate::step::Ask, Refusal> {
+    let ask = question::asked(e.t);
+    question::fits(e, ask, action)?;
+    match action.thing() {
+        None => answer::conditions(e, action)?,
+        Some(thing) => {
+            available::conditions(e, thing)?;
+            match thing {
+                Thing::ActionCard { .. } => card::conditions(e, action)?,
+                _ => {
+                    placing::conditions(e, thing, action)?;
+                    target::conditions(e, action)?;
+                    duty::conditions(e, action)?;
+                    placing::card_face(e, action)?;
+                }
+            }
+        }
+    }
+    Ok(ask)
 }

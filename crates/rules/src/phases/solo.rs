@@ -28,6 +28,8 @@ use cell::*;
 /// SOLO-2
 pub(crate) const MINES: u32 = 1 << A2 | 1 << A4 | 1 << B4 | 1 << B5 | 1 << C1 | 1 << C3 | 1 << C4;
 pub(crate) const COINS: u32 = 1 << A5 | 1 << B2;
+/// SOLO-3: the price of a swap.
+pub(crate) const SWAP: u16 = 3;
 
 /// SOLO-1, SOLO-2: lays out the mat and draws the start markers.
 pub(crate) fn set_up(p: &mut Play<'_>) {
@@ -67,7 +69,7 @@ pub(crate) fn swaps(t: &Table) -> [bool; 2] {
 pub(crate) fn begin(p: &mut Play<'_>) {
     p.t.phase = Phase::Solo;
     p.emit(Event::PhaseBegan { phase: Phase::Solo });
-    if p.me().jars >= 3 && swaps(p.t) != [false, false] {
+    if p.me().jars >= SWAP && swaps(p.t) != [false, false] {
         p.ask(Ask::SoloSwap);
     } else {
         place_marker(p);
@@ -75,7 +77,7 @@ pub(crate) fn begin(p: &mut Play<'_>) {
 }
 
 pub(crate) fn swap(p: &mut Play<'_>, first: StartSpace) {
-    p.pay_jars(3);
+    p.pay_jars(SWAP);
     let first = first as usize;
     p.t.solo.start.swap(first, first + 1);
     let guilds = p.t.solo.start;

@@ -1,0 +1,204 @@
+//! Whether a thing can be used at all, whatever dice and targets are chosen: limits, prices, supplies.
+
+use super::question::asked;
+use super::{MatAction, Pieces, Thing, Verdict, Why, duty, placing, refuse, require};
+use crate::cards::cartographer;
+use crate::cards::diggers::takeable;
+use crate::choice::{Duty, Eyes};
+use crate::ids::*;
+use crate::mat::{build, support, territory};
+use crate::phases::markers::{self, HOLDERS};
+use crate::step::Ask;
+use crate::table::BuildingState;
+
+pub(super) fn conditions(e: &Eyes<'_>, thing: Thing) -> Verdict {
+    match thing {
+        Thing::Mat { action } => mat(e, action)?,
+        Thing::Building { building } => public_building(e, building)?,
+        Thing::Activation { card } => {
+            require(!e.me().active_cards.has(card), "ACT-1", Why::CardActive { card })?;
+        }
+        Thing::DiceAction { card } => dice_action(e, card)?,
+        Thing::MarkerAction { card } => marker_action(e, card)?,
+        Thing::ActionCard { card } => return super::card::available(e, card),
+    }
+    placing::enough_dice(e, thing)
+}
+
+pub(super) fn jars(e: &Eyes<'_>, clause: &'static str, needs: u16) -> Verdict {
+    let has = e.me().jars;
+    require(has >= needs, clause, Why::Jars { needs, has })
+}
+
+pub(super) fn few(clause: &'static str, of: Pieces, needs: u8, has: u8) -> Verdict {
+    require(has >= needs, clause, Why::TooFew { of, needs, has })
+}
+
+pub(super) fn dice_to_draw(e: &Eyes<'_>) -> Verdict {
+    few("GO-4", Pieces::DiceToDraw, 1, e.me().bag.total() + e.me().depot.total())
+}
+
+pub(super) fn cards_to_draw(e: &Eyes<'_>) -> Verdict {
+    few("GO-4", Pieces::CardsToDraw, 1, e.t.drawable())
+}
+
+pub(super) fn discard_pile(e: &Eyes<'_>) -> Verdict {
+    few("GO-4", Pieces::DiscardedCards, 1, e.t.discard.len())
+}
+
+pub(super) fn mine_in_supply(e: &Eyes<'_>) -> Verdict {
+    few("GO-4", Pieces::MinesInSupply, 1, e.me().mine_supply)
+}
+
+pub(super) fn player_card_in_hand(e: &Eyes<'_>) -> Verdict {
+    few("GO-4", Pieces::PlayerCardsInHand, 1, PlayerCardSet::ALL.without(e.me().active_cards).len())
+}
+
+/// GO-9: guild markers for targets on which none can be taken back.
+pub(super) fn markers_to_place(e: &Eyes<'_>, needs: u8, target_cards: PlayerCardSet) -> Verdict {
+    few("GO-9", Pieces::MarkersToPlace, needs, markers::obtainable(e.me(), RegionSet::EMPTY, target_cards))
+}
+
+/// MAT-4, CARD-5: own markers on connected regions.
+fn group(e: &Eyes<'_>, clause: &'static str, needs: u8) -> Verdict {
+    let mut rest = e.me().guild_markers;
+    let mut largest = 0;
+    while let Some(first) = rest.iter().next() {
+        let mut group = first.set();
+        loop {
+            let more = group.or(group.spread().and(rest));
+            if more == group {
+                break;
+            }
+            group = more;
+        }
+        largest = largest.max(group.len());
+        rest = rest.without(group);
+    }
+    require(largest >= needs, clause, Why::NoGroup { needs, largest })
+}
+
+fn mat(e: &Eyes<'_>, action: MatAction) -> Verdict {
+    let me = e.me();
+    if let Some(space) = action.space() {
+        let uses = me.uses[space.index()];
+        if asked(e.t) == Ask::Repeat {
+            require(uses > 0, "BLD-5", Why::SpaceNotUsed { space })?;
+        } else {
+            require(me.free(space), "GO-5", Why::SpaceUsed { space, uses })?;
+        }
+    }
+    match action {
+        MatAction::Choices | MatAction::NoChoice => cards_to_draw(e),
+        MatAction::MarkerOnCard => {
+            let best = HOLDERS.into_iter().find(|&card| support::can_take_marker(e, card));
+            let or = HOLDERS.into_iter().find(|&card| me.active_cards.has(card)).unwrap_or(HOLDERS[0]);
+            marker_on_card(e, "MAT-3", best.unwrap_or(or), 1)
+        }
+        MatAction::MarkerOnRegion => {
+            debug_assert!(territory::can_place(e) == markers_to_place(e, 1, PlayerCardSet::EMPTY).is_ok());
+            markers_to_place(e, 1, PlayerCardSet::EMPTY)
+        }
+        MatAction::Explore => group(e, "MAT-4", 4),
+        MatAction::BuyDie => {
+            few("GO-4", Pieces::DiceInStore, 1, me.store.iter().map(|column| column.len() as u8).sum())?;
+            jars(e, "MAT-5", 2)
+        }
+        MatAction::Mine => mine_in_supply(e),
+        MatAction::Build => {
+            let available = e.t.buildings.iter().filter(|&&b| b == BuildingState::Available).count();
+            few("GO-4", Pieces::AvailableBuildings, 1, available as u8)?;
+            jars(e, "MAT-6", build::PRICE)
+        }
+        MatAction::Plenty | MatAction::Little | MatAction::Reroll | MatAction::Attack => Ok(()),
+    }
+}
+
+/// Whether `n` more guild markers fit on this player card and can be had.
+pub(super) fn marker_on_card(e: &Eyes<'_>, clause: &'static str, card: PlayerCard, n: u8) -> Verdict {
+    let room = e.me().room_on(card);
+    require(HOLDERS.contains(&card), clause, Why::HoldsNoMarkers { card })?;
+    require(e.me().active_cards.has(card), clause, Why::CardNotActive { card })?;
+    require(n <= room, clause, Why::CardFull { card, needs: n, room })?;
+    markers_to_place(e, n, [card].into_iter().collect())
+}
+
+fn public_building(e: &Eyes<'_>, building: Building) -> Verdict {
+    let me = e.me();
+    let state = e.t.buildings[building.index()];
+    require(state.in_play(), "BLD-0", Why::BuildingNotInPlay { building })?;
+    require(!me.used_buildings.has(building), "GO-5", Why::BuildingUsed { building })?;
+    if asked(e.t) != Ask::FreeUse {
+        let clause = if state == BuildingState::Foreign { "SOLO-8" } else { "BLD-0" };
+        jars(e, clause, e.t.building_price(building))?;
+    }
+    // What must be placed cannot be placed in these.
+    if !matches!(building, Building::SecretSociety | Building::NotarysOffice) {
+        duty::met_by(e, &[], false)?;
+    }
+    let clause = building.clause();
+    let (ore, crystals) = (me.ore.len(), me.crystals.len());
+    match building {
+        Building::CivilianOffice => few(clause, Pieces::ActiveDice, 1, me.active.len() as u8),
+        Building::LargeMarket | Building::LittleMarket => {
+            let needs = if building == Building::LargeMarket { 5 } else { 3 };
+            require(ore.max(crystals) >= needs, clause, Why::TooFewGoods { needs, ore, crystals })
+        }
+        Building::NewMarket => require(ore.min(crystals) >= 2, clause, Why::TooFewGoods { needs: 2, ore, crystals }),
+        Building::NotarysOffice => {
+            few(clause, Pieces::UsedSpaces, 1, me.uses.iter().filter(|&&n| n > 0).count() as u8)?;
+            let possible = e.after(crate::Action::NotarysOffice, |e| crate::legal::alive(&e));
+            require(possible, "GO-15", Why::NoNested { ask: Ask::Repeat })
+        }
+        Building::OrganizationOffice => discard_pile(e),
+        Building::SecretSociety => Ok(()),
+        Building::SurveyorsOffice => few(clause, Pieces::MarkersOnRegions, 1, me.guild_markers.len()),
+    }
+}
+
+/// ACT-2: in play since an earlier go.
+fn ready(e: &Eyes<'_>, card: PlayerCard) -> Verdict {
+    require(e.me().active_cards.has(card), "ACT-1", Why::CardNotActive { card })?;
+    require(!e.t.go.fresh.has(card), "ACT-2", Why::CardFresh { card })
+}
+
+fn dice_action(e: &Eyes<'_>, card: PlayerCard) -> Verdict {
+    ready(e, card)?;
+    require(!e.me().used_cards.has(card), "GO-5", Why::CardUsed { card })?;
+    match card {
+        PlayerCard::OreDigger => goods_to_take(e, Goods::Ore),
+        PlayerCard::Crystallographist => goods_to_take(e, Goods::Crystal),
+        PlayerCard::Cartographer => {
+            duty::met_by(e, &[], false)?;
+            jars(e, "CARD-5", cartographer::PRICE)?;
+            group(e, "CARD-5", 3)
+        }
+        PlayerCard::Organizer => player_card_in_hand(e),
+        PlayerCard::SteamPressurePlant => discard_pile(e),
+        _ => Ok(()),
+    }
+}
+
+fn goods_to_take(e: &Eyes<'_>, goods: Goods) -> Verdict {
+    require(!takeable(e, goods).is_empty(), "GO-4", Why::NothingToTake { goods })
+}
+
+fn marker_action(e: &Eyes<'_>, card: PlayerCard) -> Verdict {
+    ready(e, card)?;
+    require(e.me().markers_on(card) > 0, card.clause(), Why::NoMarkerOnCard { card })?;
+    if !Duty::of(e.t).none() {
+        duty::met_by(e, &[], false)?;
+    }
+    if card == PlayerCard::Manipulator || dice_to_draw(e).is_err() {
+        few(card.clause(), Pieces::ActiveDice, 1, e.me().active.len() as u8)?;
+    }
+    Ok(())
+}
+
+/// Whether this building can still be built.
+pub(super) fn can_be_built(e: &Eyes<'_>, building: Building) -> Verdict {
+    match e.t.buildings[building.index()] {
+        BuildingState::Available => Ok(()),
+        _ => refuse("MAT-6", Why::BuildingNotAvailable { building }),
+    }
+}

@@ -1,0 +1,72 @@
+//! What the go's action must still contain (CARD-2, GO-17, DECK-24), and what must stay possible (GO-3, GO-15).
+
+use super::{MatAction, Refusal, Thing, Verdict, Why, placing, refuse, require};
+use crate::action::Action;
+use crate::choice::{Duty, Eyes};
+use crate::ids::*;
+use crate::legal;
+use crate::step::Ask;
+use crate::table::Go;
+
+/// Which obligation placing these dice would leave open. Each is tried by itself.
+pub(super) fn met_by(e: &Eyes<'_>, dice: &[Placed], plenty: bool) -> Verdict {
+    let all = e.t.go;
+    let only = |go: Go, clause, why| {
+        let mut t = *e.t;
+        t.go = go;
+        require(Duty::of(&t).met_by(dice, plenty), clause, why)
+    };
+    only(Go { double: all.double, ..Go::default() }, "DECK-24", Why::PlentyOwed)?;
+    only(Go { dye: all.dye, ..Go::default() }, "CARD-2", Why::DyeOwed)?;
+    only(Go { card_die: all.card_die, ..Go::default() }, "DECK-16", Why::CardDieOwed)?;
+    match all.bound {
+        Some(die) => only(Go { bound: all.bound, ..Go::default() }, "GO-17", Why::BoundOwed { die }),
+        None => Ok(()),
+    }
+}
+
+/// What a thing with these dice would leave undone; the Steam Dyer and Build may do it in what they contain.
+pub(super) fn left_by(e: &Eyes<'_>, thing: Thing, dice: &[Placed]) -> Verdict {
+    match thing {
+        Thing::DiceAction { card: PlayerCard::SteamDyer } | Thing::Building { building: Building::NotarysOffice } => {
+            Ok(())
+        }
+        Thing::Mat { action } => met_by(e, dice, action == MatAction::Plenty),
+        _ => met_by(e, dice, false),
+    }
+}
+
+/// The obligations of an action of a go, and the compulsory action nested in it.
+pub(super) fn conditions(e: &Eyes<'_>, action: Action) -> Verdict {
+    let Some(thing) = action.thing() else { return Ok(()) };
+    let after = || e.after(action, |e| legal::alive(&e));
+    match action {
+        Action::Build { .. } => {
+            left_by(e, thing, &placing::dice(action)).or_else(|r| if after() { Ok(()) } else { Err(r) })
+        }
+        Action::SteamDyer { .. } => require(after(), "GO-15", no_further()),
+        Action::SecretSociety { die } => met_by(e, &[Placed::plain(die)], false),
+        _ => left_by(e, thing, &placing::dice(action)),
+    }
+}
+
+pub(super) const fn no_further() -> Why {
+    Why::NoNested { ask: Ask::Further }
+}
+
+/// GO-3, GO-17: a choice before the action that would leave nothing legal.
+pub(super) fn nothing_left(e: &Eyes<'_>) -> Refusal {
+    match met_by(e, &[], false) {
+        Err(refusal) => refusal,
+        Ok(()) => Refusal { clause: "GO-3", why: Why::NoActionLeft },
+    }
+}
+
+/// GO-3: a card whose own effect is possible is refused because of what would follow.
+pub(super) fn no_action_after(card: DeckCard) -> Verdict {
+    match card.number() {
+        16 => refuse("GO-17", Why::NoUseForCardDie),
+        24 => refuse("DECK-24", Why::NoPlenty),
+        _ => refuse("GO-3", Why::NoActionLeft),
+    }
+}

@@ -1,0 +1,245 @@
+//! Refusals: every decision outside the list of legal ones is refused with a reason, in random games.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use serde_json::{Value, json};
+use tharos_rules::ids::*;
+use tharos_rules::*;
+
+/// All clause ids of the rules.
+fn clauses() -> BTreeSet<&'static str> {
+    let rules = include_str!("../../../docs/rules.md");
+    let ids = rules.lines().filter_map(|line| line.strip_prefix("- **")?.split_once("**"));
+    ids.map(|(id, _)| id).collect()
+}
+
+fn pick<'a, T>(items: &'a [T], random: &mut Fast) -> &'a T {
+    &items[random.below(items.len() as u32) as usize]
+}
+
+/// Random games in which every kind of decision is equally likely, so that rare ones occur.
+fn random_games(players: u8, games: u64, mut look: impl FnMut(&State, &[Action], &mut Fast)) {
+    let mut list = Vec::new();
+    for seed in 0..games {
+        let mut random = Fast::new(seed * 31 + u64::from(players));
+        let options = Options { manipulator_at_most_7: seed % 2 == 1, ..Options::default() };
+        let mut state = State::new(&Guild::ALL[..players as usize], options, &Data::default());
+        while !state.is_over() {
+            if let Some(outcome) = state.sample(&mut random) {
+                state.settle(&outcome, None).unwrap();
+                continue;
+            }
+            state.legal_into(&mut list);
+            look(&state, &list, &mut random);
+            let kinds: Vec<_> = list.iter().map(std::mem::discriminant).collect::<Vec<_>>();
+            let mut distinct = kinds.clone();
+            distinct.dedup();
+            let kind = pick(&distinct, &mut random);
+            let of_kind: Vec<_> = list.iter().zip(&kinds).filter(|(_, k)| *k == kind).map(|(a, _)| *a).collect();
+            state.play_unchecked(*pick(&of_kind, &mut random), None);
+        }
+        look(&state, &[], &mut random);
+    }
+}
+
+/// A word that could stand where `old` stands.
+fn other_word(old: &str, random: &mut Fast) -> String {
+    fn names<T: Copy + ToString>(all: &[T]) -> Vec<String> {
+        all.iter().map(T::to_string).collect()
+    }
+    let die = |random: &mut Fast| format!("{} {}", pick(Colour::ALL, random), 1 + random.below(8));
+    if old.parse::<Placed>().is_ok() {
+        let (one, two) = (die(random), die(random));
+        let same = old.split(" as ").next().unwrap_or(old).to_owned();
+        return match random.below(8) {
+            0 => format!("card as {two}"),
+            1 => format!("{one} as {two} by trans"),
+            2 => format!("{same} as {two} by trans"),
+            3 => format!("{same} as {two}"),
+            4 => same,
+            _ => one,
+        };
+    }
+    if old.parse::<Region>().is_ok() {
+        return format!("{}/{}", 1 + random.below(4), 1 + random.below(4));
+    }
+    let all = [
+        names(Colour::ALL),
+        names(Medal::ALL),
+        names(Column::ALL),
+        names(Goods::ALL),
+        names(Space::ALL),
+        names(Building::ALL),
+        names(PlayerCard::ALL),
+        vec!["I".to_owned(), "II".to_owned()],
+    ];
+    let group = all.iter().find(|group| group.iter().any(|name| name == old));
+    group.map_or_else(|| old.to_owned(), |group| pick(group, random).clone())
+}
+
+/// Changes one thing in the JSON form of an action.
+fn change(value: &mut Value, random: &mut Fast) {
+    match value {
+        Value::Object(map) => {
+            let keys: Vec<_> = map.keys().filter(|key| *key != "do").cloned().collect();
+            if !keys.is_empty() {
+                let key = pick(&keys, random);
+                change(&mut map[key], random);
+            }
+        }
+        Value::Array(items) => match (random.below(4), items.len()) {
+            (0, 1..) => drop(items.remove(random.below(items.len() as u32) as usize)),
+            (1, 1..) => {
+                let mut more = pick(items, random).clone();
+                if random.below(2) == 0 {
+                    change(&mut more, random);
+                }
+                items.push(more);
+            }
+            (_, 1..) => {
+                let at = random.below(items.len() as u32) as usize;
+                change(&mut items[at], random);
+            }
+            _ => {}
+        },
+        Value::String(text) => *text = other_word(text, random),
+        Value::Number(_) => *value = json!(random.below(9)),
+        Value::Bool(yes) => *yes = !*yes,
+        Value::Null => {}
+    }
+}
+
+fn changed(action: Action, random: &mut Fast) -> Option<Action> {
+    let mut value = serde_json::to_value(action).unwrap();
+    for _ in 0..=random.below(2) {
+        change(&mut value, random);
+    }
+    serde_json::from_value(value).ok()
+}
+
+/// The same decision with its dice named in another order.
+fn shuffled(action: Action) -> Action {
+    let mut value = serde_json::to_value(action).unwrap();
+    if let Some(dice) = value.get_mut("dice").and_then(Value::as_array_mut) {
+        dice.reverse();
+    }
+    serde_json::from_value(value).unwrap()
+}
+
+#[derive(Default)]
+struct Seen {
+    clauses: BTreeSet<&'static str>,
+    codes: BTreeMap<&'static str, (u64, String)>,
+    cited: BTreeSet<&'static str>,
+}
+
+impl Seen {
+    fn note(&mut self, refusal: Refusal) {
+        assert!(self.clauses.contains(refusal.clause), "{refusal}");
+        let code = refusal.why.code();
+        let (n, _) = self.codes.entry(code).or_insert_with(|| {
+            let line = refusal.to_string();
+            assert!(line.len() > refusal.clause.len() + 5, "{line}");
+            assert_eq!(serde_json::to_value(refusal).unwrap()["why"], json!(code));
+            (0, line)
+        });
+        *n += 1;
+        self.cited.insert(refusal.clause);
+    }
+
+    fn print(&self) {
+        for (code, (n, line)) in &self.codes {
+            println!("{n:9} {code:22} {line}");
+        }
+        let never: Vec<_> = Why::CODES.iter().filter(|code| !self.codes.contains_key(**code)).collect();
+        println!("never: {never:?}\ncited: {:?}", self.cited);
+    }
+}
+
+/// `check` accepts exactly the members of the list; everything else has a reason.
+#[test]
+fn every_refusal_has_a_reason() {
+    let mut seen = Seen { clauses: clauses(), ..Seen::default() };
+    let mut memory: Vec<Action> = vec![Action::Pass];
+    for players in 1..=4 {
+        random_games(players, 12, |state, list, random| {
+            let Some(seat) = state.table.decider() else { return };
+            let members: BTreeSet<_> = list.iter().copied().collect();
+            let view = state.view(Some(seat));
+            for _ in 0..4.min(list.len()) {
+                let action = *pick(list, random);
+                assert_eq!(view.check(action), Ok(()), "{action:?}");
+                assert_eq!(view.check(shuffled(action)), Ok(()), "{action:?}");
+            }
+            let mut tries: Vec<Action> = (0..6).map(|_| *pick(&memory, random)).collect();
+            tries.extend((0..6).filter_map(|_| changed(*pick(list, random), random)));
+            tries.extend((0..2).filter_map(|_| changed(*pick(&memory, random), random)));
+            for action in tries {
+                let verdict = state.check(seat, action);
+                assert_eq!(verdict, view.check(action));
+                assert_eq!(verdict.is_ok(), members.contains(&action.normal()), "{action:?}: {verdict:?}");
+                if let Err(refusal) = verdict {
+                    seen.note(refusal);
+                }
+            }
+            let other = (seat + 1) % state.table.seats();
+            if other != seat {
+                let refusal = state.check(other, *pick(list, random)).unwrap_err();
+                assert_eq!(refusal.why, Why::NotAsked { decides: Some(seat) });
+            }
+            // Remembers one action of every kind, now and then, for other positions.
+            if memory.len() < 3000 {
+                memory.push(*pick(list, random));
+            } else {
+                let at = random.below(3000) as usize;
+                memory[at] = *pick(list, random);
+            }
+        });
+    }
+    seen.print();
+}
+
+/// The things of the viewer, as `why_not` should know them.
+fn things(view: &View) -> BTreeSet<Thing> {
+    let me = &view.table.players[view.viewer.unwrap() as usize];
+    let mut things: BTreeSet<_> = MatAction::ALL.iter().map(|&action| Thing::Mat { action }).collect();
+    things.extend(Building::ALL.iter().map(|&building| Thing::Building { building }));
+    things.extend(view.hand.iter().map(|card| Thing::ActionCard { card }));
+    for &card in PlayerCard::ALL {
+        if !me.active_cards.has(card) {
+            things.insert(Thing::Activation { card });
+        } else if card != PlayerCard::Manipulator {
+            things.insert(Thing::DiceAction { card });
+        }
+    }
+    for card in [PlayerCard::Organizer, PlayerCard::Manipulator] {
+        if me.active_cards.has(card) {
+            things.insert(Thing::MarkerAction { card });
+        }
+    }
+    things
+}
+
+/// `why_not` lists exactly the things without a legal action.
+#[test]
+fn what_cannot_be_used_has_a_reason() {
+    let mut seen = Seen { clauses: clauses(), ..Seen::default() };
+    for players in 1..=4 {
+        random_games(players, 40, |state, list, _| {
+            for seat in 0..state.table.seats() {
+                let view = state.view(Some(seat));
+                let why_not = view.why_not();
+                assert_eq!(why_not, state.why_not(seat));
+                let mut rest = things(&view);
+                for WhyNot { thing, refusal } in why_not {
+                    assert!(rest.remove(&thing), "{thing:?}");
+                    seen.note(refusal);
+                }
+                let asked = state.table.decider() == Some(seat);
+                let usable: BTreeSet<_> = list.iter().filter(|_| asked).filter_map(Action::thing).collect();
+                assert_eq!(rest, usable, "{:?}", state.table.step);
+            }
+        });
+    }
+    seen.print();
+}
