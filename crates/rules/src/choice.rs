@@ -121,6 +121,10 @@ impl Face {
         self.once & CARD != 0
     }
 
+    pub fn is_dyed(&self) -> bool {
+        self.once & DYED != 0
+    }
+
     /// DECK-16: of the faces that make no difference, one is offered.
     pub fn card_only_as(&self, colour: Colour, value: u8) -> bool {
         self.once & CARD == 0 || self.colour == colour && self.value == value

@@ -848,6 +848,13 @@ impl Counts {
     }
 
     #[must_use]
+    pub fn one(colour: Colour) -> Self {
+        let mut counts = Counts::default();
+        counts.add(colour);
+        counts
+    }
+
+    #[must_use]
     pub fn total(self) -> u8 {
         self.0.iter().sum()
     }

@@ -6,7 +6,7 @@ use crate::cards;
 use crate::choice::{self, Any, Duty, Eyes, Face, Offer};
 use crate::deck;
 use crate::few::Few;
-use crate::event::{DicePlace, Event, Place};
+use crate::event::{CardPlace, DicePlace, Event, Place};
 use crate::ids::*;
 use crate::mat;
 use crate::phases::{actions, attack, clean_up, markers, preparation, round_end, solo};
@@ -395,8 +395,7 @@ fn keep(p: &mut Play<'_>, card: DeckCard) {
     p.t.discard = p.t.discard.or(rest);
     let seat = p.seat;
     for card in rest.iter() {
-        use crate::event::CardPlace;
-        p.emit(Event::ActionCard { card, from: CardPlace::Hand(seat), to: CardPlace::Discard });
+        p.emit(Event::ActionCard { card, from: CardPlace::LookedAt(seat), to: CardPlace::Discard });
     }
     actions::effect_done(p);
 }

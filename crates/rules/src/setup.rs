@@ -79,9 +79,8 @@ pub struct Setup {
     pub discard: CardSet,
     /// Cards lying aside; DECK-22 with dice on it need not be named.
     pub aside: CardSet,
-    /// Cards known to be out of the game, and the number of unknown ones.
-    pub out: CardSet,
-    pub out_unseen: u8,
+    /// How many cards are out of the game.
+    pub out: u8,
     /// The number of cards in the deck; the others not stated anywhere lie on the discard pile.
     pub deck: Option<u8>,
     /// The same by naming the cards in the deck.

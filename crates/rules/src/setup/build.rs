@@ -232,7 +232,6 @@ fn cards(setup: &Setup, state: &mut State, wrong: &mut Vec<String>) {
     t.discard = setup.discard;
     t.aside = setup.aside;
     t.out = setup.out;
-    t.out_unseen = setup.out_unseen;
     let keeping = t.players.iter().filter(|p| p.kept.total() > 0).count();
     if keeping > 1 {
         wrong.push(format!("DECK-22: {keeping} seats have dice on it, but there is one card"));
@@ -247,21 +246,21 @@ fn cards(setup: &Setup, state: &mut State, wrong: &mut Vec<String>) {
         }
         if !rest.contains(deck) {
             wrong.push(format!("INV-2: {:?} cannot be in the deck and elsewhere", deck.without(rest)));
-        } else if setup.out_unseen > 0 {
+        } else if setup.out > 0 {
             wrong.push("INV-2: deck_cards names the deck, so no unseen card can be out of the game".into());
         } else {
             t.discard = t.discard.or(rest.without(deck));
         }
     } else if let Some(deck) = setup.deck {
-        match rest.len().checked_sub(deck.saturating_add(t.out_unseen)) {
+        match rest.len().checked_sub(deck.saturating_add(t.out)) {
             Some(more) => t.discard = t.discard.or(rest.iter().take(usize::from(more)).collect()),
-            None => wrong.push(format!("INV-2: only {} cards are left for the deck", rest.len() - t.out_unseen)),
+            None => wrong.push(format!("INV-2: only {} cards are left for the deck", rest.len() - t.out)),
         }
     }
     let rest = state.unseen().len();
-    match rest.checked_sub(setup.out_unseen) {
+    match rest.checked_sub(setup.out) {
         Some(deck) => state.table.deck = deck,
-        None => wrong.push(format!("INV-2: {} cards are out of the game, but only {rest} are left", setup.out_unseen)),
+        None => wrong.push(format!("INV-2: {} cards are out of the game, but only {rest} are left", setup.out)),
     }
 }
 

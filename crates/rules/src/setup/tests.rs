@@ -59,8 +59,8 @@ fn cards_fill_the_deck() {
     assert_eq!((t.deck, t.discard.len(), t.aside.len()), (2, 36, 1));
     let t = build("deck_cards = [7, 8]\nseat.0.hand = [5]").table;
     assert_eq!((t.deck, t.discard.len()), (2, 37));
-    let t = build("players = 1\nout_unseen = 30").table;
-    assert_eq!((t.deck, t.out_unseen), (10, 30));
+    let t = build("players = 1\nout = 30").table;
+    assert_eq!((t.deck, t.out), (10, 30));
 }
 
 #[test]
