@@ -1,1 +1,19 @@
-fn main() {}
+//! `tharos`: play, simulate and analyse the board game Tharos.
+
+mod bench;
+mod cli;
+mod engine;
+mod verify;
+
+use std::process::ExitCode;
+
+use cli::Command;
+
+fn main() -> ExitCode {
+    match cli::command() {
+        Ok(Command::Engine) => engine::run(),
+        Ok(Command::Bench(args)) => bench::run(&args),
+        Ok(Command::Verify(args)) => verify::run(&args),
+        Err(code) => code,
+    }
+}

@@ -1,0 +1,127 @@
+//! The outer layer: JSON-RPC 2.0 messages, batches, notifications and errors.
+
+use std::panic::{AssertUnwindSafe, catch_unwind};
+
+use serde_json::{Value, json};
+
+use super::games::Games;
+
+pub const PARSE_ERROR: i32 = -32700;
+pub const INVALID_REQUEST: i32 = -32600;
+pub const METHOD_NOT_FOUND: i32 = -32601;
+pub const INVALID_PARAMS: i32 = -32602;
+pub const INTERNAL_ERROR: i32 = -32603;
+pub const REFUSED: i32 = -32001;
+pub const IMPOSSIBLE: i32 = -32002;
+pub const UNDO_STOPPED: i32 = -32003;
+pub const NO_SUCH_GAME: i32 = -32004;
+pub const NOT_AVAILABLE: i32 = -32005;
+pub const CANNOT_LOAD: i32 = -32006;
+
+/// Error texts repeat parts of the input; nobody needs a megabyte of it.
+const LONGEST_TEXT: usize = 600;
+
+pub struct Error {
+    pub code: i32,
+    pub message: String,
+    pub data: Option<Value>,
+}
+
+impl Error {
+    pub fn new(code: i32, message: impl Into<String>) -> Self {
+        let mut message = message.into();
+        if let Some((end, _)) = message.char_indices().nth(LONGEST_TEXT) {
+            message.truncate(end);
+            message.push_str(" [...]");
+        }
+        Error { code, message, data: None }
+    }
+
+    pub fn with(code: i32, message: impl Into<String>, data: Value) -> Self {
+        Error { data: Some(data), ..Error::new(code, message) }
+    }
+}
+
+/// The answer to one line; `None` if there is nothing to answer.
+pub fn answer(games: &mut Games, line: &[u8]) -> Option<String> {
+    if line.trim_ascii().is_empty() {
+        return None;
+    }
+    let message = match std::str::from_utf8(line) {
+        Ok(text) => serde_json::from_str(text).map_err(|error| format!("not JSON: {error}")),
+        Err(error) => Err(format!("not UTF-8: {error}")),
+    };
+    let answer = match message {
+        Err(problem) => Some(failure(Value::Null, Error::new(PARSE_ERROR, problem))),
+        Ok(Value::Array(batch)) if batch.is_empty() => {
+            Some(failure(Value::Null, Error::new(INVALID_REQUEST, "a batch needs at least one request")))
+        }
+        Ok(Value::Array(batch)) => {
+            let answers: Vec<Value> = batch.into_iter().filter_map(|one| answer_one(games, one)).collect();
+            (!answers.is_empty()).then_some(Value::Array(answers))
+        }
+        Ok(one) => answer_one(games, one),
+    };
+    answer.map(|answer| answer.to_string())
+}
+
+pub fn too_long(limit: usize) -> String {
+    failure(Value::Null, Error::new(INVALID_REQUEST, format!("a line holds at most {limit} bytes"))).to_string()
+}
+
+fn failure(id: Value, error: Error) -> Value {
+    let mut body = json!({ "code": error.code, "message": error.message });
+    if let Some(data) = error.data {
+        body["data"] = data;
+    }
+    json!({ "jsonrpc": "2.0", "id": id, "error": body })
+}
+
+struct Request {
+    /// `None`: a notification, which is never answered.
+    id: Option<Value>,
+    method: String,
+    /// An object or an array.
+    params: Value,
+}
+
+fn answer_one(games: &mut Games, message: Value) -> Option<Value> {
+    let request = match read(message) {
+        Ok(request) => request,
+        Err((id, error)) => return Some(failure(id, error)),
+    };
+    // Positions come from outside: a mistake of the engine on one of them must not end all the other games.
+    let called = catch_unwind(AssertUnwindSafe(|| games.call(&request.method, request.params)));
+    let result = called.unwrap_or_else(|_| Err(Error::new(INTERNAL_ERROR, "the engine failed; the game is unchanged")));
+    let id = request.id?;
+    Some(match result {
+        Ok(result) => json!({ "jsonrpc": "2.0", "id": id, "result": result }),
+        Err(error) => failure(id, error),
+    })
+}
+
+fn read(message: Value) -> Result<Request, (Value, Error)> {
+    let Value::Object(mut fields) = message else {
+        return Err((Value::Null, Error::new(INVALID_REQUEST, "a request is an object")));
+    };
+    let id = fields.remove("id");
+    let answer_to = match &id {
+        Some(id @ (Value::String(_) | Value::Number(_) | Value::Null)) => id.clone(),
+        Some(_) => {
+            return Err((Value::Null, Error::new(INVALID_REQUEST, "an id is a text, a number or null")));
+        }
+        None => Value::Null,
+    };
+    let wrong = |problem| Err((answer_to.clone(), Error::new(INVALID_REQUEST, problem)));
+    if fields.get("jsonrpc").and_then(Value::as_str) != Some("2.0") {
+        return wrong("\"jsonrpc\" must be \"2.0\"");
+    }
+    let Some(Value::String(method)) = fields.remove("method") else {
+        return wrong("\"method\" must be a text");
+    };
+    match fields.remove("params") {
+        None => Ok(Request { id, method, params: json!({}) }),
+        Some(params @ (Value::Object(_) | Value::Array(_))) => Ok(Request { id, method, params }),
+        Some(_) => wrong("\"params\" must be an object"),
+    }
+}
