@@ -22,6 +22,7 @@ impl Engine {
             .arg("engine")
             .stdin(Stdio::piped())
             .stdout(Stdio::piped())
+            .stderr(Stdio::null())
             .spawn()
             .unwrap();
         let (input, output) = (process.stdin.take().unwrap(), process.stdout.take().unwrap());

@@ -2,7 +2,7 @@
 
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
-use serde_json::{Value, json};
+use serde_json::{Map, Value, json};
 
 use super::games::Games;
 
@@ -77,42 +77,32 @@ fn failure(id: Value, error: Error) -> Value {
     json!({ "jsonrpc": "2.0", "id": id, "error": body })
 }
 
-struct Request {
-    /// `None`: a notification, which is never answered.
-    id: Option<Value>,
-    method: String,
-    /// An object or an array.
-    params: Value,
-}
-
+/// The answer to one request; `None` to a notification.
 fn answer_one(games: &mut Games, message: Value) -> Option<Value> {
-    let request = match read(message) {
+    let Value::Object(mut fields) = message else {
+        return Some(failure(Value::Null, Error::new(INVALID_REQUEST, "a request is an object")));
+    };
+    let id = fields.remove("id");
+    if !matches!(id, None | Some(Value::String(_) | Value::Number(_) | Value::Null)) {
+        return Some(failure(Value::Null, Error::new(INVALID_REQUEST, "an id is a text, a number or null")));
+    }
+    let (method, params) = match read(fields) {
         Ok(request) => request,
-        Err((id, error)) => return Some(failure(id, error)),
+        Err(error) => return Some(failure(id.unwrap_or_default(), error)),
     };
     // Positions come from outside: a mistake of the engine on one of them must not end all the other games.
-    let called = catch_unwind(AssertUnwindSafe(|| games.call(&request.method, request.params)));
+    let called = catch_unwind(AssertUnwindSafe(|| games.call(&method, params)));
     let result = called.unwrap_or_else(|_| Err(Error::new(INTERNAL_ERROR, "the engine failed; the game is unchanged")));
-    let id = request.id?;
+    let id = id?;
     Some(match result {
         Ok(result) => json!({ "jsonrpc": "2.0", "id": id, "result": result }),
         Err(error) => failure(id, error),
     })
 }
 
-fn read(message: Value) -> Result<Request, (Value, Error)> {
-    let Value::Object(mut fields) = message else {
-        return Err((Value::Null, Error::new(INVALID_REQUEST, "a request is an object")));
-    };
-    let id = fields.remove("id");
-    let answer_to = match &id {
-        Some(id @ (Value::String(_) | Value::Number(_) | Value::Null)) => id.clone(),
-        Some(_) => {
-            return Err((Value::Null, Error::new(INVALID_REQUEST, "an id is a text, a number or null")));
-        }
-        None => Value::Null,
-    };
-    let wrong = |problem| Err((answer_to.clone(), Error::new(INVALID_REQUEST, problem)));
+/// The method, and its parameters: an object or an array.
+fn read(mut fields: Map<String, Value>) -> Result<(String, Value), Error> {
+    let wrong = |problem| Err(Error::new(INVALID_REQUEST, problem));
     if fields.get("jsonrpc").and_then(Value::as_str) != Some("2.0") {
         return wrong("\"jsonrpc\" must be \"2.0\"");
     }
@@ -120,8 +110,8 @@ fn read(message: Value) -> Result<Request, (Value, Error)> {
         return wrong("\"method\" must be a text");
     };
     match fields.remove("params") {
-        None => Ok(Request { id, method, params: json!({}) }),
-        Some(params @ (Value::Object(_) | Value::Array(_))) => Ok(Request { id, method, params }),
+        None => Ok((method, json!({}))),
+        Some(params @ (Value::Object(_) | Value::Array(_))) => Ok((method, params)),
         Some(_) => wrong("\"params\" must be an object"),
     }
 }
