@@ -1,26 +1,21 @@
-//! The one binary: every part of the program is a subcommand.
+//! `tharos`: play, simulate and analyse the board game Tharos.
 
+mod bench;
+mod cli;
+mod engine;
 mod scenario;
+mod verify;
 
 use std::process::ExitCode;
 
-use clap::{Parser, Subcommand};
-
-#[derive(Parser)]
-#[command(name = "tharos", about = "Tharos: play, simulate and analyse the board game", version)]
-struct Cli {
-    #[command(subcommand)]
-    command: Command,
-}
-
-#[derive(Subcommand)]
-enum Command {
-    /// Run scenario files: worked examples and clauses of the rules
-    Scenario(scenario::Args),
-}
+use cli::Command;
 
 fn main() -> ExitCode {
-    match Cli::parse().command {
-        Command::Scenario(args) => scenario::main(&args),
+    match cli::command() {
+        Ok(Command::Engine) => engine::run(),
+        Ok(Command::Scenario(args)) => scenario::main(&args),
+        Ok(Command::Bench(args)) => bench::run(&args),
+        Ok(Command::Verify(args)) => verify::run(&args),
+        Err(code) => code,
     }
 }

@@ -9,6 +9,13 @@ mod steps;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
+pub const EXAMPLES: &str = "\
+Examples:
+  tharos scenario scenarios
+  tharos scenario --verbose scenarios/examples/x11.toml
+
+The format with examples: docs/scenarios.md";
+
 #[derive(clap::Args)]
 pub struct Args {
     /// Scenario files (.toml), texts with ```toml blocks (.md), or directories of scenario files

@@ -25,6 +25,8 @@ use std::time::{Duration, Instant};
 
 use bkgm::{ClassicRules, Dice, GameState, State, legal_positions_with};
 use shakmaty::{Chess, Position};
+use tharos_rules::playout::Playout;
+use tharos_rules::{Data, Fast, Options};
 
 const ROUNDS: u32 = 5;
 
@@ -38,11 +40,12 @@ fn main() -> ExitCode {
     };
     let slice = seconds / f64::from(ROUNDS);
     let mut random = Random(0x7A05_2021);
+    let mut fast = Fast::new(0x7A05_2021);
     let (mut chess, mut backgammon, mut tharos) = (Vec::new(), Vec::new(), Vec::new());
     for _ in 0..ROUNDS {
         chess.push(measure(slice, |tally| chess_game(&mut random, tally)));
         backgammon.push(measure(slice, |tally| backgammon_game(&mut random, tally)));
-        tharos.push(tharos_games(slice));
+        tharos.push(tharos_games(slice, &mut fast));
     }
     println!("random games, one thread, {seconds} s each in {ROUNDS} rounds");
     report("chess (shakmaty)", &chess);
@@ -148,15 +151,13 @@ fn roll(random: &mut Random) -> Dice {
     Dice::new(both / 6 + 1, both % 6 + 1)
 }
 
-fn tharos_games(seconds: f64) -> Tally {
-    let bench = tharos_rules::playout::bench(2, seconds);
-    Tally {
-        games: bench.games,
-        moves: bench.decisions,
-        chances: bench.chances,
-        legal: bench.legal,
-        seconds: bench.seconds,
-    }
+fn tharos_games(seconds: f64, random: &mut Fast) -> Tally {
+    let mut playout = Playout::new(2, Options::default(), &Data::default());
+    let tally = measure(seconds, |_| {
+        playout.game(random);
+    });
+    let counted = playout.counted;
+    Tally { moves: counted.decisions, chances: counted.chances, legal: counted.legal, ..tally }
 }
 
 fn report(name: &str, rounds: &[Tally]) {
@@ -191,7 +192,7 @@ fn range(values: &[f64]) -> (f64, f64) {
     values.iter().fold((f64::INFINITY, f64::NEG_INFINITY), |(low, high), &value| (low.min(value), high.max(value)))
 }
 
-/// SplitMix64: a small fast generator is good enough here, and the same for both games.
+/// SplitMix64: a small fast generator is good enough here, and the same for chess and backgammon.
 struct Random(u64);
 
 impl Random {

@@ -8,9 +8,20 @@ fn main() {
         let mut p = Playout::new(players, Options::default(), &Data::default());
         let mut r = Fast::new(1);
         let start = Instant::now();
-        for _ in 0..n { p.game(&mut r); }
+        for _ in 0..n {
+            p.game(&mut r);
+        }
         let s = start.elapsed().as_secs_f64();
         let c = p.counted;
-        println!("{players}: games/s {:.0} decisions/s {:.0} dec/game {:.1} chance/game {:.1} legal/dec {:.2} longest {} ns/step {:.0}", c.games as f64/s, c.decisions as f64/s, c.decisions as f64/c.games as f64, c.chances as f64/c.games as f64, c.legal as f64/c.decisions as f64, c.longest, s*1e9/(c.decisions+c.chances) as f64);
+        println!(
+            "{players}: games/s {:.0} decisions/s {:.0} dec/game {:.1} chance/game {:.1} legal/dec {:.2} longest {} ns/step {:.0}",
+            c.games as f64 / s,
+            c.decisions as f64 / s,
+            c.decisions as f64 / c.games as f64,
+            c.chances as f64 / c.games as f64,
+            c.legal as f64 / c.decisions as f64,
+            c.longest,
+            s * 1e9 / (c.decisions + c.chances) as f64
+        );
     }
 }

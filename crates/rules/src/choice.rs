@@ -103,9 +103,8 @@ pub(crate) type PlainFaces = Few<Face, { DICE + 1 }>;
 
 impl Face {
     fn new(placed: Placed, count: u8, dyed: bool) -> Self {
-        let once = if placed.card { CARD } else { 0 }
-            | if placed.trans { TRANS } else { 0 }
-            | if dyed { DYED } else { 0 };
+        let once =
+            if placed.card { CARD } else { 0 } | if placed.trans { TRANS } else { 0 } | if dyed { DYED } else { 0 };
         Face { placed, colour: placed.colour(), value: placed.value(), count, once }
     }
 

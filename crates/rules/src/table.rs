@@ -588,17 +588,19 @@ impl State {
     /// A new game; chance deals the regions first.
     #[must_use]
     pub fn new(guilds: &[Guild], options: Options, data: &Data) -> Self {
-        State { table: Table::new(guilds, options, data), hands: [CardSet::EMPTY; MAX_SEATS], looking: CardSet::EMPTY, gone: CardSet::EMPTY }
+        State {
+            table: Table::new(guilds, options, data),
+            hands: [CardSet::EMPTY; MAX_SEATS],
+            looking: CardSet::EMPTY,
+            gone: CardSet::EMPTY,
+        }
     }
 
     /// The cards nobody has seen: the deck, and what left the solo game face down.
     #[must_use]
     pub fn unseen(&self) -> CardSet {
-        let mut unseen = CardSet::ALL
-            .without(self.table.discard)
-            .without(self.table.aside)
-            .without(self.gone)
-            .without(self.looking);
+        let mut unseen =
+            CardSet::ALL.without(self.table.discard).without(self.table.aside).without(self.gone).without(self.looking);
         for hand in self.hands {
             unseen = unseen.without(hand);
         }

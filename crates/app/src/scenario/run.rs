@@ -4,8 +4,8 @@ use std::collections::BTreeMap;
 use std::fmt;
 
 use serde_json::{Map, Value, json};
-use tharos_rules::ids::Seat;
-use tharos_rules::{Action, Ask, Event, Fast, Outcome, State, Step as Waiting, validate};
+use tharos_rules::ids::{DeckCard, Seat};
+use tharos_rules::{Action, Ask, Event, Fast, Outcome, State, Step as Waiting, Thing, validate};
 
 use super::file::{Part, Scenario};
 use super::matching::compare;
@@ -296,7 +296,39 @@ fn change(before: &Value, now: &Value, paths: &Map<String, Value>) -> Result<(),
     Ok(())
 }
 
-/// Why a thing cannot be done at all: to be asked of the rules once they can answer.
-fn why_not(_state: &State, thing: &Value, _seat: Option<Seat>, _reason: &Map<String, Value>) -> Result<(), String> {
-    Err(format!("why_not = {thing}: not yet possible"))
+/// Why a thing cannot be used at all, before anyone tries.
+fn why_not(state: &State, thing: &Value, seat: Option<Seat>, reason: &Map<String, Value>) -> Result<(), String> {
+    let named = named_thing(thing)?;
+    let seat = seat.or(state.table.decider()).ok_or("nobody is asked, so a seat must be named")?;
+    match state.why_not(seat).into_iter().find(|w| w.thing == named) {
+        None => Err(format!("{thing} can be used by seat {seat}, or is not among its things")),
+        Some(found) => compare("refusal", &Value::Object(reason.clone()), &json!(found.refusal)),
+    }
+}
+
+/// A mat action, a building, `activate CARD`, a player card, `CARD marker`, or the number of an action card.
+fn named_thing(value: &Value) -> Result<Thing, String> {
+    if let Some(number) = value.as_u64() {
+        let card = DeckCard::try_from(u8::try_from(number).unwrap_or(0))?;
+        return Ok(Thing::ActionCard { card });
+    }
+    let text = value.as_str().ok_or_else(|| format!("{value} is not the name of a thing"))?;
+    if let Some(card) = text.strip_prefix("activate ") {
+        return Ok(Thing::Activation { card: card.parse()? });
+    }
+    if let Some(card) = text.strip_suffix(" marker") {
+        return Ok(Thing::MarkerAction { card: card.parse()? });
+    }
+    if let Ok(action) = text.parse() {
+        return Ok(Thing::Mat { action });
+    }
+    if let Ok(building) = text.parse() {
+        return Ok(Thing::Building { building });
+    }
+    match text.parse() {
+        Ok(card) => Ok(Thing::DiceAction { card }),
+        Err(_) => Err(format!(
+            "'{text}' is not a thing: a mat action, a building, 'activate CARD', CARD, 'CARD marker' or a card number"
+        )),
+    }
 }

@@ -1,0 +1,72 @@
+//! The command line.
+
+use std::process::ExitCode;
+
+use clap::{CommandFactory, Parser, Subcommand};
+
+use crate::{bench, scenario, verify};
+
+const EXAMPLES: &str = "\
+Examples:
+  tharos bench --players 2 --seconds 5
+  tharos scenario scenarios
+  tharos verify game.json
+  echo '{\"jsonrpc\":\"2.0\",\"id\":1,\"method\":\"new\",\"params\":{\"players\":2,\"seed\":7}}' | tharos engine";
+
+const ENGINE_EXAMPLES: &str = "\
+Example (one message per line; `>` goes in, `<` comes out):
+  > {\"jsonrpc\":\"2.0\",\"id\":1,\"method\":\"new\",\"params\":{\"players\":2,\"seed\":7}}
+  < {\"jsonrpc\":\"2.0\",\"id\":1,\"result\":{\"game\":\"main\",...}}
+  > {\"jsonrpc\":\"2.0\",\"id\":2,\"method\":\"legal\"}
+  > {\"jsonrpc\":\"2.0\",\"id\":3,\"method\":\"play\",\"params\":{\"seat\":0,\"action\":{\"do\":\"pass\"}}}
+
+All methods with examples: docs/protocol.md";
+
+/// The board game Tharos: play, simulate and analyse.
+#[derive(Parser)]
+#[command(name = "tharos", version, after_help = EXAMPLES)]
+struct Cli {
+    #[command(subcommand)]
+    command: Option<Command>,
+}
+
+#[derive(Subcommand)]
+pub enum Command {
+    /// Drive games step by step: JSON-RPC 2.0, one message per line on standard input and output
+    #[command(after_help = ENGINE_EXAMPLES)]
+    Engine,
+    /// Run scenario files: worked examples and clauses of the rules
+    #[command(after_help = scenario::EXAMPLES)]
+    Scenario(scenario::Args),
+    /// Play random games on one thread and say how fast it went
+    #[command(after_help = bench::EXAMPLES)]
+    Bench(bench::Args),
+    /// Play records through again and check every entry, the luck and the hash
+    #[command(after_help = verify::EXAMPLES)]
+    Verify(verify::Args),
+}
+
+/// What the user asks for, or the exit code once help or a mistake has been shown.
+pub fn command() -> Result<Command, ExitCode> {
+    match Cli::try_parse() {
+        Ok(Cli { command: Some(command) }) => Ok(command),
+        Ok(Cli { command: None }) => match Cli::command().print_help() {
+            Ok(()) => Err(ExitCode::SUCCESS),
+            Err(_) => Err(ExitCode::FAILURE),
+        },
+        Err(error) if error.use_stderr() => {
+            eprintln!("{}", one_line(&error.to_string()));
+            Err(ExitCode::from(2))
+        }
+        Err(help) => match help.print() {
+            Ok(()) => Err(ExitCode::SUCCESS),
+            Err(_) => Err(ExitCode::FAILURE),
+        },
+    }
+}
+
+/// What is wrong, without usage and hints.
+fn one_line(text: &str) -> String {
+    let words = |line: &&str| !line.starts_with("Usage:") && !line.starts_with("For more information");
+    text.lines().map(str::trim).take_while(words).filter(|line| !line.is_empty()).collect::<Vec<_>>().join(" ")
+}

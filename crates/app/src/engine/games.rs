@@ -1,0 +1,281 @@
+//! The methods, on any number of games at once.
+
+use std::collections::BTreeMap;
+
+use serde::Serialize;
+use serde_json::{Value, json};
+use tharos_rules::ids::Seat;
+use tharos_rules::{Event, Game, PlayError, Seed, Seeds, Setup, StartError, replay};
+
+use super::params::{self, AnySeed, ChanceFrom, Viewer, read};
+use super::rpc::{
+    CANNOT_LOAD, Error, IMPOSSIBLE, INTERNAL_ERROR, INVALID_PARAMS, METHOD_NOT_FOUND, NO_SUCH_GAME, REFUSED,
+    UNDO_STOPPED,
+};
+
+type Answer = Result<Value, Error>;
+
+#[derive(Default)]
+pub struct Games {
+    games: BTreeMap<String, Game>,
+}
+
+impl Games {
+    pub fn call(&mut self, method: &str, params: Value) -> Answer {
+        match method {
+            "new" => self.new_game(read(params)?),
+            "load" => self.load(read(params)?),
+            "close" => self.close(&read(params)?),
+            "games" => read(params).map(|Nothing {}| json!({ "games": self.games.keys().collect::<Vec<_>>() })),
+            "legal" => self.legal(&read(params)?),
+            "check" => self.check(&read(params)?),
+            "why_not" => self.why_not(&read(params)?),
+            "play" | "apply" => self.play(&read(params)?),
+            "chance" => self.chance(&read(params)?),
+            "undo" => self.undo(&read(params)?),
+            "undoable" => self.undoable(&read(params)?),
+            "view" => self.view(&read(params)?),
+            "entries" => self.entries(&read(params)?),
+            "state" => self.of(read(params)?, |game| to_json(game.state())),
+            "score" => self.of(read(params)?, score),
+            "record" => self.record(&read(params)?),
+            "hash" => self.of(read(params)?, |game| {
+                Ok(json!({ "hash": game.state().digest(), "entries": game.entries().len() }))
+            }),
+            _ => Err(Error::new(METHOD_NOT_FOUND, format!("there is no method '{method}'"))),
+        }
+    }
+
+    fn game(&self, id: &str) -> Result<&Game, Error> {
+        self.games.get(id).ok_or_else(|| no_such_game(id))
+    }
+
+    fn game_mut(&mut self, id: &str) -> Result<&mut Game, Error> {
+        self.games.get_mut(id).ok_or_else(|| no_such_game(id))
+    }
+
+    fn of(&self, params: params::OfGame, answer: impl Fn(&Game) -> Answer) -> Answer {
+        answer(self.game(&params.game)?)
+    }
+
+    fn new_game(&mut self, p: params::New) -> Answer {
+        let chance = p.chance.unwrap_or(ChanceFrom::Seed);
+        let seeds = seeds(chance, p.seed, p.contributions)?;
+        let (game, events) =
+            Game::new(p.players.seated(), p.options, &p.data, seeds).map_err(not_so(INVALID_PARAMS))?;
+        self.begin(p.game, game, &events, p.viewer)
+    }
+
+    fn load(&mut self, p: params::Load) -> Answer {
+        let (game, events) = match (p.state, p.record, p.setup) {
+            (Some(state), None, None) => {
+                let given = if p.seed.is_some() { ChanceFrom::Seed } else { ChanceFrom::Supplied };
+                let seeds = seeds(p.chance.unwrap_or(given), p.seed, p.contributions)?;
+                Game::from_position(&state, seeds).map_err(not_so(CANNOT_LOAD))?
+            }
+            (None, Some(mut record), None) => {
+                if p.chance.is_some() || !p.contributions.is_empty() {
+                    return Err(Error::new(INVALID_PARAMS, "a record says itself where its chance comes from"));
+                }
+                record.seed = record.seed.or(p.seed.map(|seed| seed.0));
+                let mut game = replay(&record)
+                    .map_err(|error| Error::with(CANNOT_LOAD, error.to_string(), json!({ "entry": error.entry() })))?;
+                let events = game.go_on();
+                (game, events)
+            }
+            (None, None, Some(setup)) => {
+                let setup: Setup = read(setup)?;
+                let state = setup.build().map_err(|wrong| Error::new(CANNOT_LOAD, wrong.join("; ")))?;
+                let given = if p.seed.is_some() { ChanceFrom::Seed } else { ChanceFrom::Supplied };
+                let seeds = seeds(p.chance.unwrap_or(given), p.seed, p.contributions)?;
+                Game::from_position(&state, seeds).map_err(not_so(CANNOT_LOAD))?
+            }
+            _ => return Err(Error::new(INVALID_PARAMS, "give one of state, record and setup")),
+        };
+        self.begin(p.game, game, &events, p.viewer)
+    }
+
+    fn begin(&mut self, id: String, game: Game, events: &[Event], viewer: Viewer) -> Answer {
+        let mut answer = json!({ "game": id, "seats": game.players().len(), "commitment": game.commitment() });
+        let Value::Object(more) = after(&game, events, viewer)? else { unreachable!("an object") };
+        answer.as_object_mut().expect("an object").extend(more);
+        self.games.insert(id, game);
+        Ok(answer)
+    }
+
+    fn close(&mut self, p: &params::OfGame) -> Answer {
+        self.games.remove(&p.game).ok_or_else(|| no_such_game(&p.game))?;
+        Ok(json!({ "closed": p.game }))
+    }
+
+    fn legal(&self, p: &params::Legal) -> Answer {
+        let state = self.game(&p.game)?.state();
+        let actions = match p.seat {
+            Some(seat) => state.view(Some(seat_of(self.game(&p.game)?, seat)?)).legal(),
+            None => state.legal(),
+        };
+        Ok(json!({ "step": state.table.step, "actions": actions }))
+    }
+
+    /// Without a seat, the one that is asked.
+    fn why_not(&self, p: &params::Legal) -> Answer {
+        let game = self.game(&p.game)?;
+        let state = game.state();
+        let seat = match p.seat {
+            Some(seat) => seat_of(game, seat)?,
+            None => state.table.decider().ok_or_else(|| Error::new(INVALID_PARAMS, "nobody is asked: name a seat"))?,
+        };
+        let mut list = Vec::new();
+        for found in state.why_not(seat) {
+            let mut entry = to_json(&found)?;
+            entry["refusal"]["text"] = json!(found.refusal.to_string());
+            list.push(entry);
+        }
+        Ok(json!({ "seat": seat, "why_not": list }))
+    }
+
+    fn check(&self, p: &params::Decision) -> Answer {
+        let game = self.game(&p.game)?;
+        match game.state().check(seat_of(game, p.seat)?, p.action.0) {
+            Ok(()) => Ok(json!({ "legal": true })),
+            Err(refusal) => Ok(json!({ "legal": false, "refusal": refused(&PlayError::Refused(refusal))? })),
+        }
+    }
+
+    fn play(&mut self, p: &params::Decision) -> Answer {
+        let game = self.game_mut(&p.game)?;
+        let seat = seat_of(game, p.seat)?;
+        viewer_of(game, p.viewer)?;
+        match game.play(seat, p.action.0) {
+            Ok(events) => after(game, &events, p.viewer),
+            Err(error) => Err(Error::with(REFUSED, error.to_string(), refused(&error)?)),
+        }
+    }
+
+    fn chance(&mut self, p: &params::Chance) -> Answer {
+        let game = self.game_mut(&p.game)?;
+        viewer_of(game, p.viewer)?;
+        match game.settle(&p.outcome.0) {
+            Ok(events) => after(game, &events, p.viewer),
+            Err(why) => Err(Error::with(IMPOSSIBLE, why.to_string(), json!({ "step": game.state().table.step }))),
+        }
+    }
+
+    fn undo(&mut self, p: &params::Undo) -> Answer {
+        let game = self.game_mut(&p.game)?;
+        let seat = seat_of(game, p.seat)?;
+        let (possible, _) = game.undoable(seat);
+        match game.undo(seat, p.steps) {
+            Ok(()) => Ok(json!({ "entries": game.entries().len(), "step": game.state().table.step })),
+            Err(stop) => {
+                let mut data = to_json(&stop)?;
+                data["possible"] = json!(possible);
+                Err(Error::with(UNDO_STOPPED, stop.to_string(), data))
+            }
+        }
+    }
+
+    fn undoable(&self, p: &params::OfSeat) -> Answer {
+        let game = self.game(&p.game)?;
+        let (steps, stop) = game.undoable(seat_of(game, p.seat)?);
+        Ok(json!({ "steps": steps, "stop": stop }))
+    }
+
+    fn view(&self, p: &params::View) -> Answer {
+        let game = self.game(&p.game)?;
+        viewer_of(game, Viewer::One(p.viewer))?;
+        to_json(&game.state().view(p.viewer))
+    }
+
+    fn entries(&self, p: &params::View) -> Answer {
+        let game = self.game(&p.game)?;
+        viewer_of(game, Viewer::One(p.viewer))?;
+        Ok(json!({ "entries": game.visible_entries(p.viewer) }))
+    }
+
+    fn record(&self, p: &params::Record) -> Answer {
+        let game = self.game(&p.game)?;
+        to_json(&game.record(p.reveal || game.state().is_over()))
+    }
+}
+
+#[derive(serde::Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Nothing {}
+
+fn no_such_game(id: &str) -> Error {
+    Error::new(NO_SUCH_GAME, format!("there is no game '{id}'"))
+}
+
+fn to_json(value: &impl Serialize) -> Answer {
+    serde_json::to_value(value).map_err(|error| Error::new(INTERNAL_ERROR, error.to_string()))
+}
+
+/// What every change answers: what happened, as the viewer may see it, and what comes next.
+fn after(game: &Game, events: &[Event], viewer: Viewer) -> Answer {
+    viewer_of(game, viewer)?;
+    let visible = |event: &&Event| match viewer {
+        Viewer::All => true,
+        Viewer::One(viewer) => event.visible_to(viewer),
+    };
+    let events: Vec<&Event> = events.iter().filter(visible).collect();
+    Ok(json!({ "entries": game.entries().len(), "step": game.state().table.step, "events": events }))
+}
+
+fn seat_of(game: &Game, seat: Seat) -> Result<Seat, Error> {
+    if usize::from(seat) < game.players().len() {
+        Ok(seat)
+    } else {
+        Err(Error::new(INVALID_PARAMS, format!("there is no seat {seat}")))
+    }
+}
+
+fn viewer_of(game: &Game, viewer: Viewer) -> Result<(), Error> {
+    match viewer {
+        Viewer::One(Some(seat)) => seat_of(game, seat).map(|_| ()),
+        Viewer::One(None) | Viewer::All => Ok(()),
+    }
+}
+
+fn not_so(code: i32) -> impl Fn(StartError) -> Error {
+    move |error| Error::new(code, error.to_string())
+}
+
+fn refused(error: &PlayError) -> Answer {
+    let PlayError::Refused(refusal) = error;
+    let mut data = to_json(refusal)?;
+    data["text"] = json!(error.to_string());
+    Ok(data)
+}
+
+fn score(game: &Game) -> Answer {
+    let table = &game.state().table;
+    let scores: Vec<_> = (0..table.seats()).map(|seat| table.score(seat)).collect();
+    let over = game.state().is_over();
+    Ok(json!({ "over": over, "scores": scores, "winners": over.then(|| table.winners()) }))
+}
+
+/// Without a seed of the caller, the operating system gives one.
+fn seeds(
+    chance: ChanceFrom,
+    seed: Option<AnySeed>,
+    contributions: Vec<Option<AnySeed>>,
+) -> Result<Option<Seeds>, Error> {
+    if chance == ChanceFrom::Supplied {
+        if seed.is_some() || !contributions.is_empty() {
+            return Err(Error::new(INVALID_PARAMS, "with supplied chance there is no seed"));
+        }
+        return Ok(None);
+    }
+    let server = match seed {
+        Some(seed) => seed.0,
+        None => {
+            let mut bytes = [0; 32];
+            getrandom::fill(&mut bytes)
+                .map_err(|error| Error::new(INTERNAL_ERROR, format!("no randomness from the system: {error}")))?;
+            Seed(bytes)
+        }
+    };
+    let contributions = contributions.into_iter().map(|seed| seed.map(|seed| seed.0)).collect();
+    Ok(Some(Seeds { server, contributions }))
+}

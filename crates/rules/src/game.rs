@@ -1,0 +1,333 @@
+//! A running game: the state, the record of what happened, and the luck that settles chance.
+
+use serde::{Deserialize, Serialize};
+use thiserror::Error;
+
+use crate::action::Action;
+use crate::chance::Impossible;
+use crate::data::{Data, LEAST_ATTACK_CARDS};
+use crate::entry::{Entry, SeenEntry};
+use crate::event::Event;
+use crate::ids::{Guild, MAX_SEATS, Seat};
+use crate::luck::{Digest, Luck, Seed, Seeds};
+use crate::record::{FORMAT_VERSION, GameRecord, RULES_VERSION};
+use crate::refusal::Refusal;
+use crate::step::{Outcome, Step};
+use crate::table::{Options, State, Table};
+use crate::undo::{Past, UndoStop};
+use crate::validate::validate;
+
+/// Who sits at a seat.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Seated {
+    pub guild: Guild,
+    #[serde(default)]
+    pub name: String,
+}
+
+impl From<Guild> for Seated {
+    fn from(guild: Guild) -> Self {
+        Seated { guild, name: String::new() }
+    }
+}
+
+/// Why a game cannot start like this.
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
+pub enum StartError {
+    #[error("SET-1: 1 to 4 players can play, not {0}")]
+    Players(usize),
+    #[error("SET-1: {0} sits twice at the table")]
+    GuildTwice(Guild),
+    #[error("{given} contributions to the luck for {seats} seats")]
+    Contributions { given: usize, seats: usize },
+    #[error("this position cannot be: {}", .0.join("; "))]
+    Position(Vec<String>),
+}
+
+/// Why a decision was not played; the game is then unchanged.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
+pub enum PlayError {
+    #[error("{0}")]
+    Refused(Refusal),
+}
+
+/// A game in progress.
+#[derive(Clone, Debug)]
+pub struct Game {
+    players: Vec<Seated>,
+    options: Options,
+    data: Data,
+    /// The position it began with, if that was not the set-up.
+    position: Option<Box<State>>,
+    commitment: Option<Digest>,
+    contributions: Vec<Option<Seed>>,
+    seed: Option<Seed>,
+    luck: Option<Luck>,
+    state: State,
+    entries: Vec<Entry>,
+    past: Past,
+}
+
+impl Game {
+    /// A new game. With seeds, chance is settled by itself up to the first decision; without, the caller supplies
+    /// every outcome by [`Game::settle`], the set-up first.
+    ///
+    /// # Errors
+    /// If such a table cannot be.
+    pub fn new(
+        players: Vec<Seated>,
+        options: Options,
+        data: &Data,
+        seeds: Option<Seeds>,
+    ) -> Result<(Game, Vec<Event>), StartError> {
+        let mut game = Game::before_set_up(players, options, data, seeds)?;
+        let events = game.go_on();
+        Ok((game, events))
+    }
+
+    /// A game that begins with a given position. The seats have no names.
+    ///
+    /// # Errors
+    /// If the position breaks what always holds (INV).
+    pub fn from_position(state: &State, seeds: Option<Seeds>) -> Result<(Game, Vec<Event>), StartError> {
+        let players = state.table.players.iter().map(|player| player.guild.into()).collect();
+        let mut game = Game::at_position(players, state, seeds)?;
+        let events = game.go_on();
+        Ok((game, events))
+    }
+
+    pub(crate) fn before_set_up(
+        players: Vec<Seated>,
+        options: Options,
+        data: &Data,
+        seeds: Option<Seeds>,
+    ) -> Result<Game, StartError> {
+        if !(1..=MAX_SEATS).contains(&players.len()) {
+            return Err(StartError::Players(players.len()));
+        }
+        let guilds: Vec<Guild> = players.iter().map(|player| player.guild).collect();
+        if let Some((_, guild)) = guilds.iter().enumerate().find(|(i, guild)| guilds[..*i].contains(guild)) {
+            return Err(StartError::GuildTwice(*guild));
+        }
+        Game::start(players, *data, None, State::new(&guilds, options, data), seeds)
+    }
+
+    pub(crate) fn at_position(players: Vec<Seated>, state: &State, seeds: Option<Seeds>) -> Result<Game, StartError> {
+        let mut wrong = validate(state);
+        let data = data_of(&state.table);
+        if data.attack_values().count() < LEAST_ATTACK_CARDS {
+            wrong.push(format!("DATA-1: fewer than {LEAST_ATTACK_CARDS} attack cards"));
+        }
+        if !wrong.is_empty() {
+            return Err(StartError::Position(wrong));
+        }
+        Game::start(players, data, Some(Box::new(*state)), *state, seeds)
+    }
+
+    fn start(
+        players: Vec<Seated>,
+        data: Data,
+        position: Option<Box<State>>,
+        state: State,
+        seeds: Option<Seeds>,
+    ) -> Result<Game, StartError> {
+        let seats = players.len() as u8;
+        let mut game = Game {
+            players,
+            options: state.table.options,
+            data,
+            position,
+            commitment: seeds.as_ref().map(|seeds| seeds.server.commitment()),
+            contributions: Vec::new(),
+            seed: seeds.as_ref().map(|seeds| seeds.server),
+            luck: seeds.as_ref().map(|seeds| Luck::new(seeds, seats)),
+            state,
+            entries: Vec::new(),
+            past: Past::new(),
+        };
+        if let Some(seeds) = seeds {
+            game.contribute(game.commitment, seeds.contributions)?;
+        }
+        Ok(game)
+    }
+
+    /// Notes what the luck of the game is bound to.
+    pub(crate) fn contribute(
+        &mut self,
+        commitment: Option<Digest>,
+        mut contributions: Vec<Option<Seed>>,
+    ) -> Result<(), StartError> {
+        let (given, seats) = (contributions.len(), self.players.len());
+        if given > seats {
+            return Err(StartError::Contributions { given, seats });
+        }
+        if commitment.is_some() {
+            contributions.resize(seats, None);
+        }
+        self.commitment = commitment;
+        self.contributions = contributions;
+        Ok(())
+    }
+
+    #[must_use]
+    pub const fn state(&self) -> &State {
+        &self.state
+    }
+
+    #[must_use]
+    pub fn entries(&self) -> &[Entry] {
+        &self.entries
+    }
+
+    #[must_use]
+    pub fn players(&self) -> &[Seated] {
+        &self.players
+    }
+
+    /// What the server has bound itself to; `None` if outcomes of chance come from the caller.
+    #[must_use]
+    pub const fn commitment(&self) -> Option<Digest> {
+        self.commitment
+    }
+
+    /// Whether outcomes of chance come from the caller.
+    #[must_use]
+    pub const fn is_supplied(&self) -> bool {
+        self.luck.is_none()
+    }
+
+    /// Plays a decision, and settles chance until the next one if the game has luck of its own.
+    ///
+    /// # Errors
+    /// If the decision is refused; the game is then unchanged.
+    pub fn play(&mut self, seat: Seat, action: Action) -> Result<Vec<Event>, PlayError> {
+        let mut events = Vec::new();
+        self.act(seat, action, &mut events).map_err(PlayError::Refused)?;
+        self.settle_by_luck(&mut events);
+        Ok(events)
+    }
+
+    /// Plays an outcome of chance that the caller supplies.
+    ///
+    /// # Errors
+    /// If this cannot happen; the game is then unchanged.
+    pub fn settle(&mut self, outcome: &Outcome) -> Result<Vec<Event>, Impossible> {
+        let mut events = Vec::new();
+        self.happen(outcome, &mut events)?;
+        self.settle_by_luck(&mut events);
+        Ok(events)
+    }
+
+    /// Settles whatever chance has to do now, as far as the game has luck of its own. Needed only after
+    /// [`replay`](crate::replay) of a record that stops before an outcome.
+    pub fn go_on(&mut self) -> Vec<Event> {
+        let mut events = Vec::new();
+        self.settle_by_luck(&mut events);
+        events
+    }
+
+    fn settle_by_luck(&mut self, events: &mut Vec<Event>) {
+        while let Some(outcome) = self.lot() {
+            self.enter(outcome, events);
+        }
+    }
+
+    /// What the luck of this game gives next; `None` if it has none or is not asked.
+    pub(crate) fn lot(&mut self) -> Option<Outcome> {
+        self.luck.as_mut()?.settle(&self.state)
+    }
+
+    pub(crate) fn act(&mut self, seat: Seat, action: Action, events: &mut Vec<Event>) -> Result<(), Refusal> {
+        let action = action.normal();
+        self.state.check(seat, action)?;
+        // Whatever goes wrong inside, a game is never left half changed.
+        let mut next = self.state;
+        next.play_unchecked(action, Some(events));
+        self.past.acts(seat, &self.state, self.entries.len());
+        self.entries.push(Entry::Action { seat, action });
+        self.state = next;
+        Ok(())
+    }
+
+    pub(crate) fn happen(&mut self, outcome: &Outcome, events: &mut Vec<Event>) -> Result<(), Impossible> {
+        self.state.possible(outcome)?;
+        self.enter(*outcome, events);
+        Ok(())
+    }
+
+    fn enter(&mut self, outcome: Outcome, events: &mut Vec<Event>) {
+        let Step::Chance(chance) = self.state.table.step else { return };
+        let mut next = self.state;
+        next.settle_unchecked(&outcome, Some(events));
+        self.past.settles(chance, &outcome, self.entries.len());
+        self.entries.push(Entry::Chance(outcome));
+        self.state = next;
+    }
+
+    /// How many of its last decisions this seat can take back, and what stops it there.
+    #[must_use]
+    pub fn undoable(&self, seat: Seat) -> (usize, UndoStop) {
+        self.past.undoable(seat, self.entries.len())
+    }
+
+    /// Takes back this seat's last decisions; they vanish from the record.
+    ///
+    /// # Errors
+    /// If fewer can be taken back; says what stops it, and nothing is changed.
+    pub fn undo(&mut self, seat: Seat, steps: usize) -> Result<(), UndoStop> {
+        let (possible, stop) = self.undoable(seat);
+        if steps > possible {
+            return Err(stop);
+        }
+        if steps > 0 {
+            self.state = self.past.back(steps);
+            self.entries.truncate(self.entries.len() - steps);
+        }
+        Ok(())
+    }
+
+    /// The entries as a viewer may see them while the game runs; `None` is a spectator.
+    #[must_use]
+    pub fn visible_entries(&self, viewer: Option<Seat>) -> Vec<SeenEntry> {
+        // Cards are always drawn by the seat that acted last, or by the one the position waits for.
+        let mut drawer = self.position.as_ref().map_or(0, |state| state.table.actor());
+        let see = |entry: &Entry| {
+            if let Entry::Action { seat, .. } = entry {
+                drawer = *seat;
+            }
+            entry.seen_by(viewer, drawer)
+        };
+        self.entries.iter().map(see).collect()
+    }
+
+    /// The record up to now. `reveal`: with the secret seed, which must not be shown before the game is over.
+    #[must_use]
+    pub fn record(&self, reveal: bool) -> GameRecord {
+        GameRecord {
+            format: FORMAT_VERSION,
+            rules: RULES_VERSION,
+            options: self.options,
+            data: self.data,
+            players: self.players.clone(),
+            start: self.position.clone(),
+            commitment: self.commitment,
+            contributions: self.contributions.clone(),
+            seed: self.seed.filter(|_| reveal),
+            entries: self.entries.clone(),
+            hash: self.state.digest(),
+        }
+    }
+}
+
+/// The DATA values a table is played with.
+pub(crate) fn data_of(t: &Table) -> Data {
+    let (mut attack, mut trans) = (t.attack_deck, t.trans);
+    for card in t.attack.iter() {
+        if let Some(n) = attack.get_mut(usize::from(card.value)) {
+            *n = n.saturating_add(1);
+        }
+    }
+    trans.sort_unstable();
+    Data { attack, trans, mine_colours: t.mine_colours, shapes: t.shapes }
+}
