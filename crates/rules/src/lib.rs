@@ -35,6 +35,6 @@ pub use event::Event;
 pub use refusal::{MatAction, Pieces, Refusal, Thing, Why, WhyNot};
 pub use score::{SOLO_GOAL, Score};
 pub use step::{Ask, Chance, Outcome, Phase, Step};
-pub use table::{Go, Options, Player, State, Table};
+pub use table::{BuildingState, Go, Options, Player, State, Table};
 pub use validate::validate;
 pub use view::View;
