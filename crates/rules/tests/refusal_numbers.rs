@@ -155,7 +155,11 @@ fn obligations() {
     state.table.go.card_die = true;
     assert_eq!(
         refused(&state, Action::NoChoice { die: placed("card as red 5") }),
-        "DECK-16: as red 5 the card does the same as as white 6"
+        "DECK-16: the card as red 5 does the same as white 6, which stands for both"
+    );
+    assert_eq!(
+        refused(&state, Action::Little { die: placed("card as green 3") }),
+        "DECK-16: the card as green 3 does the same as white 4, which stands for both"
     );
     assert_eq!(
         refused(&state, Action::NoChoice { die: placed("red 2") }),

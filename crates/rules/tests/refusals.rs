@@ -185,6 +185,23 @@ fn changed(action: Action, random: &mut Fast) -> Option<Action> {
     serde_json::from_value(value).ok()
 }
 
+/// The same decision with dice that are there, so that something else decides.
+fn with_dice(action: Action, dice: &[Die], random: &mut Fast) -> Action {
+    fn replace(value: &mut Value, dice: &[Die], random: &mut Fast) {
+        match value {
+            Value::Object(map) => map.values_mut().for_each(|value| replace(value, dice, random)),
+            Value::Array(items) => items.iter_mut().for_each(|value| replace(value, dice, random)),
+            Value::String(text) if text.parse::<Placed>().is_ok() => *text = pick(dice, random).to_string(),
+            _ => {}
+        }
+    }
+    let mut value = serde_json::to_value(action).unwrap();
+    if !dice.is_empty() {
+        replace(&mut value, dice, random);
+    }
+    serde_json::from_value(value).unwrap()
+}
+
 /// The same decision with its dice named in another order.
 fn shuffled(action: Action) -> Action {
     let mut value = serde_json::to_value(action).unwrap();
@@ -198,21 +215,20 @@ fn shuffled(action: Action) -> Action {
 struct Seen {
     clauses: BTreeSet<&'static str>,
     codes: BTreeMap<&'static str, (u64, String)>,
-    cited: BTreeSet<&'static str>,
+    cited: BTreeSet<(&'static str, &'static str)>,
 }
 
 impl Seen {
     fn note(&mut self, refusal: Refusal) {
         assert!(self.clauses.contains(refusal.clause), "{refusal}");
         let code = refusal.why.code();
-        let (n, _) = self.codes.entry(code).or_insert_with(|| {
+        if self.cited.insert((refusal.clause, code)) {
             let line = refusal.to_string();
             assert!(line.len() > refusal.clause.len() + 5, "{line}");
             assert_eq!(serde_json::to_value(refusal).unwrap()["why"], json!(code));
-            (0, line)
-        });
-        *n += 1;
-        self.cited.insert(refusal.clause);
+            assert!(Why::CODES.contains(&code));
+        }
+        self.codes.entry(code).or_insert_with(|| (0, refusal.to_string())).0 += 1;
     }
 
     fn print(&self) {
@@ -220,7 +236,8 @@ impl Seen {
             println!("{n:9} {code:22} {line}");
         }
         let never: Vec<_> = Why::CODES.iter().filter(|code| !self.codes.contains_key(**code)).collect();
-        println!("never: {never:?}\ncited: {:?}", self.cited);
+        let cited: BTreeSet<_> = self.cited.iter().map(|pair| pair.0).collect();
+        println!("never: {never:?}\ncited: {cited:?}");
     }
 }
 
@@ -246,7 +263,9 @@ fn every_refusal_has_a_reason() {
             known.retain(|key| **key == same || random.below(30) == 0);
             let mut tries = Vec::new();
             for key in known {
-                tries.extend((0..8).map(|_| *pick(&memory[key], random)));
+                tries.extend((0..4).map(|_| *pick(&memory[key], random)));
+                let active = &state.table.players[seat as usize].active;
+                tries.extend((0..4).map(|_| with_dice(*pick(&memory[key], random), active, random)));
                 tries.extend((0..2).filter_map(|_| changed(*pick(&memory[key], random), random)));
             }
             tries.extend((0..8).filter_map(|_| changed(one_of_a_kind(list, random), random)));
@@ -301,7 +320,7 @@ fn things(view: &View) -> BTreeSet<Thing> {
 fn what_cannot_be_used_has_a_reason() {
     let mut seen = Seen { clauses: clauses(), ..Seen::default() };
     for players in 1..=4 {
-        random_games(players, 40, |state, list, _| {
+        random_games(players, 20, |state, list, _| {
             for seat in 0..state.table.seats() {
                 let view = state.view(Some(seat));
                 let why_not = view.why_not();

@@ -242,8 +242,10 @@ pub(super) fn card_face(e: &Eyes<'_>, action: Action) -> Verdict {
     if is_legal(e, action) {
         return Ok(());
     }
-    for &colour in Colour::ALL {
-        for value in 1..=6 {
+    // A face that does the same differs in colour, or its value is rounded up or capped.
+    let (own, value) = (card.colour(), card.value());
+    for value in (value..=6).chain(1..value) {
+        for colour in std::iter::once(own).chain(Colour::ALL.iter().copied()) {
             let offered = Die::new(colour, value);
             if is_legal(e, with_card_face(action, offered).normal()) {
                 return refuse("DECK-16", Why::CardDieAlike { face: card.counts, offered });

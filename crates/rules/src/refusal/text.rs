@@ -147,7 +147,9 @@ impl Display for Why {
             Why::NoCardDie => f.write_str("no card is to be placed as a die"),
             Why::CardDieTwice => f.write_str("the card is one die only"),
             Why::CardDieFace { face } => write!(f, "the card cannot be {face}"),
-            Why::CardDieAlike { face, offered } => write!(f, "as {face} the card does the same as as {offered}"),
+            Why::CardDieAlike { face, offered } => {
+                write!(f, "the card as {face} does the same as {offered}, which stands for both")
+            }
 
             Why::DyeOwed => f.write_str("a white die must still be placed as a colour of choice"),
             Why::BoundOwed { die } => write!(f, "{die} must still be placed"),
