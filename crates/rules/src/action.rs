@@ -319,8 +319,9 @@ pub enum Action {
     LoseMarkers {
         regions: RegionSet,
     },
+    /// Sorted by number.
     LoseActionCards {
-        cards: CardSet,
+        cards: Few<DeckCard, 3>,
     },
     LoseCardMarkers {
         organizer: u8,
@@ -442,6 +443,7 @@ impl Action {
         match &mut self {
             Action::Reroll { dice, .. } | Action::Card12 { dice } => dice.sort_unstable(),
             Action::Flip { dice } => dice.sort_unstable(),
+            Action::LoseActionCards { cards } => cards.sort_unstable(),
             _ => {}
         }
         self

@@ -3,12 +3,12 @@
 use serde::{Deserialize, Serialize};
 use thiserror::Error;
 
-use crate::event::{DicePlace, Event};
+use crate::event::Event;
 use crate::few::Few;
 use crate::ids::*;
 use crate::legal;
 use crate::phases::{actions, preparation, round_end, solo};
-use crate::step::{Chance, DrawWhy, Outcome, Phase, RollWhy, Step};
+use crate::step::{Ask, Chance, DrawWhy, Outcome, Phase, RollWhy, Step};
 use crate::table::{AttackCard, Board, REGIONS, State};
 
 /// Why an outcome cannot be.
@@ -312,6 +312,7 @@ impl State {
             Chance::Cards { .. } => self.unseen(),
             _ => CardSet::EMPTY,
         };
+        let mut gone = self.gone;
         let p = &mut self.play_for(self.table.actor(), log);
         match (chance, *outcome) {
             (Chance::Setup, Outcome::Setup { regions, trans, start }) => {
@@ -325,7 +326,7 @@ impl State {
                 p.t.attack_deck[value as usize] -= 1;
                 p.t.attack.push(AttackCard { value, ..AttackCard::default() });
                 let (strength, region, trans) = (p.t.attack_strength(), p.t.attacked(), p.t.trans_now());
-                let column = p.t.attack.len() as u8 - 1;
+                let column = p.t.attack.len() as u8;
                 p.emit(Event::AttackRevealed { column, value, strength, region, trans });
                 preparation::begin(p);
             }
@@ -349,28 +350,21 @@ impl State {
             (Chance::Roll { seat, why }, Outcome::Roll { dice }) => {
                 p.emit(Event::Rolled { seat, dice });
                 p.me().drawn = Counts::default();
-                if why == RollWhy::Bound {
-                    let colour = dice[0].colour();
-                    let mut one = Counts::default();
-                    one.add(colour);
-                    p.move_dice(one, DicePlace::Drawn, DicePlace::Bound);
-                    return actions::bind(p, dice[0]);
-                }
-                for &die in dice.iter() {
-                    p.me().active.insert_sorted(die);
+                if why != RollWhy::Bound {
+                    dice.iter().for_each(|&die| p.me().active.insert_sorted(die));
                 }
                 match why {
                     RollWhy::Preparation => preparation::after_roll(p),
-                    RollWhy::Organizer => p.ask(crate::step::Ask::RerollAgain),
-                    RollWhy::Effect | RollWhy::Bound => actions::after_effect_roll(p),
+                    RollWhy::Organizer => p.ask(Ask::RerollAgain),
+                    RollWhy::Effect => actions::after_effect_roll(p),
+                    RollWhy::Bound => actions::bind(p, dice[0]),
                 }
             }
             (Chance::Cards { seat, n, look }, Outcome::Cards { cards }) => {
                 let reshuffled = n > p.t.deck;
                 if reshuffled {
-                    // Whatever nobody has seen and the deck does not give is out of the game, and now known to be.
-                    p.t.out = p.t.out.or(unseen.without(cards));
-                    p.t.out_unseen = 0;
+                    // Whatever nobody has seen and the deck does not give is out of the game.
+                    gone = gone.or(unseen.without(cards));
                     p.t.deck += p.t.discard.len();
                     p.t.discard = CardSet::EMPTY;
                 }
@@ -395,6 +389,7 @@ impl State {
             }
             _ => debug_assert!(false, "not the outcome the game waits for"),
         }
+        self.gone = gone;
         debug_assert!(self.table.phase != Phase::SetUp || self.table.is_solo());
     }
 }

@@ -84,80 +84,131 @@ impl Offer for Has {
 #[derive(Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord)]
 pub(crate) struct Face {
     pub placed: Placed,
+    pub colour: Colour,
+    pub value: u8,
     pub count: u8,
-    pub dyed: bool,
+    /// What can be there only once in an action: [`CARD`], [`TRANS`], [`DYED`].
+    once: u8,
 }
 
+const CARD: u8 = 1;
+const TRANS: u8 = 2;
+const DYED: u8 = 4;
+
 /// At most 8 white dice in 15 ways, 10 others in 3, and 30 faces of DECK-16.
-pub(crate) type Faces = Few<Face, 184>;
+pub(crate) type AllFaces = Few<Face, 184>;
+/// At most 8 white dice in 5 ways (TRANS-6) and 10 others, or 18 dice in 2 ways (TRANS-4).
+pub(crate) type TransFaces = Few<Face, 52>;
 pub(crate) type PlainFaces = Few<Face, { DICE + 1 }>;
+
+impl Face {
+    fn new(placed: Placed, count: u8, dyed: bool) -> Self {
+        let once = if placed.card { CARD } else { 0 }
+            | if placed.trans { TRANS } else { 0 }
+            | if dyed { DYED } else { 0 };
+        Face { placed, colour: placed.colour(), value: placed.value(), count, once }
+    }
+
+    fn plain(die: Die, count: u8) -> Self {
+        Face { placed: Placed::plain(die), colour: die.colour(), value: die.value(), count, once: 0 }
+    }
+
+    pub fn is_white(&self) -> bool {
+        self.colour == Colour::White
+    }
+
+    pub fn is_card(&self) -> bool {
+        self.once & CARD != 0
+    }
+
+    pub fn is_dyed(&self) -> bool {
+        self.once & DYED != 0
+    }
+
+    /// DECK-16: of the faces that make no difference, one is offered.
+    pub fn card_only_as(&self, colour: Colour, value: u8) -> bool {
+        self.once & CARD == 0 || self.colour == colour && self.value == value
+    }
+
+    /// Whether two ways of placing can go into one action.
+    #[inline]
+    pub fn goes_with(&self, other: &Face) -> bool {
+        self.once & other.once == 0 && (!self.same_die(other) || self.count >= 2)
+    }
+
+    /// Whether both are ways to place the same or an equal die.
+    #[inline]
+    pub fn same_die(&self, other: &Face) -> bool {
+        self.placed.die == other.placed.die && (self.once | other.once) & CARD == 0
+    }
+}
 
 /// The distinct active dice; a bound die counts among its equals.
 pub(crate) fn plain_faces(e: &Eyes<'_>) -> PlainFaces {
     let mut faces = PlainFaces::new();
-    let active = &e.me().active;
+    let active = &e.me().active[..];
     let mut i = 0;
     while i < active.len() {
         let die = active[i];
-        let mut count = 1;
-        while i + 1 < active.len() && active[i + 1] == die {
-            count += 1;
-            i += 1;
-        }
-        i += 1;
-        faces.push(Face { placed: Placed::plain(die), count, dyed: false });
+        let count = active[i..].iter().take_while(|&&d| d == die).count();
+        i += count;
+        faces.push(Face::plain(die, count as u8));
     }
     if let Some(bound) = e.t.go.bound {
         match faces.iter_mut().find(|f| f.placed.die == bound) {
             Some(face) => face.count += 1,
-            None => faces.insert_sorted(Face { placed: Placed::plain(bound), count: 1, dyed: false }),
+            None => faces.insert_sorted(Face::plain(bound, 1)),
         }
     }
     faces
 }
 
-/// Whether dice can now be placed in any other way than as they are.
-pub(crate) fn has_special_faces(e: &Eyes<'_>) -> bool {
-    e.trans().needs_placing() || e.t.go.dye || e.t.go.card_die
+/// TRANS-4, TRANS-5: the values the effect can give a die.
+fn values_by(trans: Trans, die: Die) -> (Option<u8>, Option<u8>) {
+    let (up, down) = match trans {
+        Trans::AnyDie => (true, false),
+        Trans::ColouredDie(colour) => (die.colour() == colour, die.colour() == colour),
+        _ => (false, false),
+    };
+    let value = die.value();
+    ((up && value <= 6).then(|| value + 1), (down && value >= 2).then(|| value - 1))
 }
 
-/// All ways to place the dice at hand, with TRANS-4 to TRANS-6, CARD-2 and DECK-16.
-pub(crate) fn special_faces(e: &Eyes<'_>) -> Faces {
-    let mut faces = Faces::new();
-    let trans = e.trans();
-    for plain in plain_faces(e).iter() {
-        let (die, count) = (plain.placed.die, plain.count);
-        let value = die.value();
-        faces.push(*plain);
-        let mut add = |counts: Die, trans: bool, dyed: bool| {
-            faces.push(Face { placed: Placed { card: false, die, counts, trans }, count, dyed });
-        };
-        // TRANS-4, TRANS-5: the values the effect can give this die.
-        let mut values = Few::<u8, 2>::new();
-        let (up, down) = match trans {
-            Trans::AnyDie => (true, false),
-            Trans::ColouredDie(colour) => (die.colour() == colour, die.colour() == colour),
-            _ => (false, false),
-        };
-        if up && value <= 6 {
-            values.push(value + 1);
+/// The dice at hand as they are and with the transformation effect, sorted.
+pub(crate) fn trans_faces(plain: &[Face], trans: Trans) -> TransFaces {
+    let mut faces = TransFaces::new();
+    for face in plain {
+        let die = face.placed.die;
+        let (up, down) = values_by(trans, die);
+        let by_trans = |counts: Die| Face::new(Placed { card: false, die, counts, trans: true }, face.count, false);
+        if let Some(value) = down {
+            faces.push(by_trans(die.with_value(value)));
         }
-        if down && value >= 2 {
-            values.push(value - 1);
+        faces.push(*face);
+        if let Some(value) = up {
+            faces.push(by_trans(die.with_value(value)));
         }
-        for &v in values.iter() {
-            add(die.with_value(v), true, false);
-        }
-        if die.is_white() {
+        if trans == Trans::WhiteAsAny && die.is_white() {
             for &colour in &Colour::ALL[1..] {
-                if trans == Trans::WhiteAsAny {
-                    add(die.with_colour(colour), true, false);
-                }
-                if e.t.go.dye {
-                    add(die.with_colour(colour), false, true);
-                    for &v in values.iter() {
-                        add(Die::new(colour, v), true, true);
-                    }
+                faces.push(by_trans(die.with_colour(colour)));
+            }
+        }
+    }
+    faces
+}
+
+/// All ways to place the dice at hand, with CARD-2 and DECK-16 too, sorted.
+pub(crate) fn all_faces(plain: &[Face], e: &Eyes<'_>) -> AllFaces {
+    let trans = e.trans();
+    let mut faces = AllFaces::of(&trans_faces(plain, trans));
+    for face in plain.iter().filter(|f| e.t.go.dye && f.placed.die.is_white()) {
+        let die = face.placed.die;
+        let (up, down) = values_by(trans, die);
+        for &colour in &Colour::ALL[1..] {
+            for (value, trans) in [(Some(die.value()), false), (up, true), (down, true)] {
+                if let Some(value) = value {
+                    let placed = Placed { card: false, die, counts: Die::new(colour, value), trans };
+                    faces.push(Face::new(placed, face.count, true));
                 }
             }
         }
@@ -165,7 +216,7 @@ pub(crate) fn special_faces(e: &Eyes<'_>) -> Faces {
     if e.t.go.card_die {
         for &colour in Colour::ALL {
             for value in 1..=6 {
-                faces.push(Face { placed: Placed::card(Die::new(colour, value)), count: 1, dyed: false });
+                faces.push(Face::new(Placed::card(Die::new(colour, value)), 1, false));
             }
         }
     }
@@ -173,25 +224,13 @@ pub(crate) fn special_faces(e: &Eyes<'_>) -> Faces {
     faces
 }
 
-impl Face {
-    pub fn colour(&self) -> Colour {
-        self.placed.colour()
+/// The part of the sorted faces that can count as white: white dice stand first, DECK-16 last.
+pub(crate) fn real_whites(faces: &[Face]) -> &[Face] {
+    if faces.last().is_some_and(Face::is_card) {
+        return faces;
     }
-
-    pub fn value(&self) -> u8 {
-        self.placed.value()
-    }
-
-    /// DECK-16: of the faces that make no difference, one is offered.
-    pub fn card_only_as(&self, colour: Colour, value: u8) -> bool {
-        !self.placed.card || self.placed.counts == Die::new(colour, value)
-    }
-
-    /// Whether two ways of placing can go into one action.
-    pub fn goes_with(&self, other: &Face) -> bool {
-        !(self.placed.card && other.placed.card || self.placed.trans && other.placed.trans || self.dyed && other.dyed)
-            && (self.placed.card || other.placed.card || self.placed.die != other.placed.die || self.count >= 2)
-    }
+    let n = faces.iter().take_while(|f| f.placed.die.is_white()).count();
+    &faces[..n]
 }
 
 /// Calls `f` for every pair of dice that can be placed together and fit one by one.
@@ -220,7 +259,7 @@ pub(crate) fn each_triple(faces: &[Face], fit: impl Fn(&Face) -> bool, mut f: im
             }
             for c in &faces[j..] {
                 if fit(c) && a.goes_with(c) && b.goes_with(c) {
-                    let three_alike = !c.placed.card && a.placed.die == b.placed.die && b.placed.die == c.placed.die;
+                    let three_alike = a.same_die(b) && b.same_die(c);
                     if !three_alike || a.count >= 3 {
                         f(a, b, c);
                     }
@@ -233,6 +272,7 @@ pub(crate) fn each_triple(faces: &[Face], fit: impl Fn(&Face) -> bool, mut f: im
 /// What the go's action must still contain (GO-17, CARD-2, DECK-24).
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(crate) struct Duty {
+    any: bool,
     dye: bool,
     card_die: bool,
     bound: Option<Die>,
@@ -243,25 +283,34 @@ pub(crate) struct Duty {
 impl Duty {
     pub fn of(t: &Table) -> Self {
         let Go { dye, card_die, bound, double, .. } = t.go;
-        Duty { dye, card_die, bound, plenty: double, white_as_any: t.trans_now() == Trans::WhiteAsAny }
+        Duty {
+            any: dye || card_die || bound.is_some() || double,
+            dye,
+            card_die,
+            bound,
+            plenty: double,
+            white_as_any: t.trans_now() == Trans::WhiteAsAny,
+        }
     }
 
+    #[inline]
     pub fn none(&self) -> bool {
-        !self.dye && !self.card_die && self.bound.is_none() && !self.plenty
+        !self.any
     }
 
     /// Whether placing these dice does all that must still be done.
+    #[inline]
     pub fn met_by(&self, dice: &[Placed], plenty: bool) -> bool {
-        self.none() || {
-            let real = |d: &&Placed| !d.card;
-            (!self.plenty || plenty)
-                && (!self.card_die || dice.iter().any(|d| d.card))
-                && self.bound.is_none_or(|bound| dice.iter().filter(real).any(|d| d.die == bound))
-                && (!self.dye
-                    || dice
-                        .iter()
-                        .filter(real)
-                        .any(|d| d.die.is_white() && !(self.white_as_any && d.trans && d.recoloured())))
-        }
+        !self.any || self.done_by(dice, plenty)
+    }
+
+    #[cold]
+    fn done_by(&self, dice: &[Placed], plenty: bool) -> bool {
+        let real = |d: &&Placed| !d.card;
+        let dyed = |d: &Placed| d.die.is_white() && !(self.white_as_any && d.trans && d.recoloured());
+        (!self.plenty || plenty)
+            && (!self.card_die || dice.iter().any(|d| d.card))
+            && self.bound.is_none_or(|bound| dice.iter().filter(real).any(|d| d.die == bound))
+            && (!self.dye || dice.iter().filter(real).any(dyed))
     }
 }

@@ -15,7 +15,7 @@ pub enum Place {
     Region(Region),
     Card(PlayerCard),
     Building(Building),
-    /// The attack card over this column, from 0.
+    /// The attack card over this column, from 1.
     AttackCard(u8),
     /// A space of the solo mat: row times 6 plus space.
     SoloMat(u8),
@@ -27,6 +27,7 @@ pub enum Place {
 #[serde(rename_all = "snake_case")]
 pub enum DicePlace {
     Bag,
+    Active,
     Depot,
     Drawn,
     Store(Column),
@@ -49,6 +50,8 @@ pub enum GoodsPlace {
 #[serde(rename_all = "snake_case")]
 pub enum CardPlace {
     Hand(Seat),
+    /// Among the cards a player looked at.
+    LookedAt(Seat),
     Discard,
     Aside,
 }

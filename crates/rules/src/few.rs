@@ -35,6 +35,14 @@ impl<T: Copy + Default, const N: usize> Few<T, N> {
         self.len += 1;
     }
 
+    /// Takes the last item off; nothing happens to an empty list.
+    pub fn pop(&mut self) {
+        if self.len > 0 {
+            self.len -= 1;
+            self.items[self.len as usize] = T::default();
+        }
+    }
+
     pub fn remove(&mut self, at: usize) -> T {
         let item = self.items[at];
         let len = self.len as usize;

@@ -620,6 +620,13 @@ impl DeckCard {
     }
 }
 
+/// Fills the unused places of a [`Few`].
+impl Default for DeckCard {
+    fn default() -> Self {
+        DeckCard(1)
+    }
+}
+
 impl TryFrom<u8> for DeckCard {
     type Error = String;
     fn try_from(number: u8) -> Result<Self, String> {
@@ -828,6 +835,7 @@ macro_rules! as_text {
 }
 
 as_text!(Die, Placed, Region, Trans);
+pub(crate) use as_text;
 
 /// How many of each colour: unrolled dice, or markers in a supply.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Default)]
@@ -837,6 +845,13 @@ impl Counts {
     #[must_use]
     pub const fn of(white: u8, yellow: u8, blue: u8, red: u8, green: u8) -> Self {
         Counts([white, yellow, blue, red, green])
+    }
+
+    #[must_use]
+    pub fn one(colour: Colour) -> Self {
+        let mut counts = Counts::default();
+        counts.add(colour);
+        counts
     }
 
     #[must_use]

@@ -3,9 +3,10 @@
 use crate::action::{Action, StartSpace};
 use crate::buildings::{self, markets, offices};
 use crate::cards;
-use crate::choice::{Any, Duty, Eyes, Face, Offer, has_special_faces, plain_faces, special_faces};
+use crate::choice::{self, Any, Duty, Eyes, Face, Offer};
 use crate::deck;
-use crate::event::{DicePlace, Event, Place};
+use crate::few::Few;
+use crate::event::{CardPlace, DicePlace, Event, Place};
 use crate::ids::*;
 use crate::mat;
 use crate::phases::{actions, attack, clean_up, markers, preparation, round_end, solo};
@@ -81,7 +82,11 @@ pub(crate) fn offers<O: Offer>(e: &Eyes<'_>, out: &mut O) {
             me.guild_markers.subsets(e.t.loss.n).for_each(|regions| out.add(Action::LoseMarkers { regions }));
         }
         Ask::LoseActionCards => {
-            e.hand.subsets(e.t.loss.n).for_each(|cards| out.add(Action::LoseActionCards { cards }));
+            for cards in e.hand.subsets(e.t.loss.n) {
+                let mut list = Few::new();
+                cards.iter().for_each(|card| list.push(card));
+                out.add(Action::LoseActionCards { cards: list });
+            }
         }
         Ask::LoseCardMarkers => {
             let n = e.t.loss.n;
@@ -161,10 +166,13 @@ impl<O: Offer> Offer for First<'_, '_, O> {
 
 /// GO-2: all actions that fit the question (a go, a further action or a repeated space).
 pub(crate) fn action_offers<O: Offer>(e: &Eyes<'_>, out: &mut O) {
-    if has_special_faces(e) {
-        actions_with(&special_faces(e), e, out);
+    let plain = choice::plain_faces(e);
+    if e.t.go.dye || e.t.go.card_die {
+        actions_with(&choice::all_faces(&plain, e), e, out);
+    } else if e.trans().needs_placing() {
+        actions_with(&choice::trans_faces(&plain, e.trans()), e, out);
     } else {
-        actions_with(&plain_faces(e), e, out);
+        actions_with(&plain, e, out);
     }
 }
 
@@ -195,7 +203,9 @@ fn actions_with<O: Offer>(faces: &[Face], e: &Eyes<'_>, out: &mut O) {
         return;
     }
     for &building in Building::ALL {
-        buildings::offers(building, e, &duty, false, out);
+        if e.t.buildings[building.index()].in_play() {
+            buildings::offers(building, e, &duty, false, out);
+        }
     }
 }
 
@@ -346,7 +356,7 @@ pub(crate) fn play(p: &mut Play<'_>, action: Action) {
             round_end::lost(p);
         }
         Action::LoseActionCards { cards } => {
-            p.discard_from_hand(cards);
+            p.discard_from_hand(cards.iter().copied().collect());
             round_end::lost(p);
         }
         Action::LoseCardMarkers { organizer, manipulator } => {
@@ -385,8 +395,7 @@ fn keep(p: &mut Play<'_>, card: DeckCard) {
     p.t.discard = p.t.discard.or(rest);
     let seat = p.seat;
     for card in rest.iter() {
-        use crate::event::CardPlace;
-        p.emit(Event::ActionCard { card, from: CardPlace::Hand(seat), to: CardPlace::Discard });
+        p.emit(Event::ActionCard { card, from: CardPlace::LookedAt(seat), to: CardPlace::Discard });
     }
     actions::effect_done(p);
 }

@@ -144,9 +144,12 @@ impl Play<'_> {
         self.emit(Event::DieChanged { seat, from, to });
     }
 
+    /// Only tells; the caller moves the dice.
     pub fn move_dice(&mut self, dice: Counts, from: DicePlace, to: DicePlace) {
         let seat = self.seat;
-        self.emit(Event::DiceMoved { seat, dice, from, to });
+        if self.log.is_some() && dice.total() > 0 {
+            self.emit(Event::DiceMoved { seat, dice, from, to });
+        }
     }
 
     /// PREP-3: asks chance for `n` dice, or for as many as bag and depot hold; says whether it asks.
@@ -176,22 +179,19 @@ impl Play<'_> {
         let p = self.me();
         p.store[column.index()].take(colour);
         p.depot.add(colour);
-        let mut dice = Counts::default();
-        dice.add(colour);
-        self.move_dice(dice, DicePlace::Store(column), DicePlace::Depot);
+        self.move_dice(Counts::one(colour), DicePlace::Store(column), DicePlace::Depot);
     }
 
     // Guild markers and mines
 
     pub fn move_marker(&mut self, from: Place, to: Place) {
         let seat = self.seat;
-        let column = self.t.attack.len() as u8;
         let p = &mut self.t.players[seat as usize];
         match from {
             Place::Supply => p.guild_supply -= 1,
             Place::Region(region) => p.guild_markers.remove(region),
             Place::Card(card) => *p.markers_on_mut(card) -= 1,
-            Place::AttackCard(column) => self.t.attack[column as usize].markers.remove(seat),
+            Place::AttackCard(column) => self.t.attack[column as usize - 1].markers.remove(seat),
             Place::Building(_) | Place::SoloMat(_) | Place::LossBox => unreachable!("never taken from there"),
         }
         match to {
@@ -201,10 +201,7 @@ impl Play<'_> {
             Place::Building(building) => {
                 self.t.buildings[building.index()] = crate::table::BuildingState::Owned(seat);
             }
-            Place::AttackCard(over) => {
-                debug_assert!(over < column);
-                self.t.attack[over as usize].markers.insert(seat);
-            }
+            Place::AttackCard(column) => self.t.attack[column as usize - 1].markers.insert(seat),
             Place::SoloMat(_) | Place::LossBox => unreachable!("never put there"),
         }
         self.emit(Event::GuildMarker { seat, from, to });

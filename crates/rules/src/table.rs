@@ -428,9 +428,8 @@ pub struct Table {
     pub deck: u8,
     pub discard: CardSet,
     pub aside: CardSet,
-    /// Cards known to be out of the game, and the number of those nobody has seen leave.
-    pub out: CardSet,
-    pub out_unseen: u8,
+    /// How many cards left the solo game, unseen.
+    pub out: u8,
     /// How many cards the deciding player is looking at.
     pub looking: u8,
     pub players: Few<Player, MAX_SEATS>,
@@ -471,8 +470,7 @@ impl Table {
             deck: 40,
             discard: CardSet::EMPTY,
             aside: CardSet::EMPTY,
-            out: CardSet::EMPTY,
-            out_unseen: 0,
+            out: 0,
             looking: 0,
             players,
             go: Go::default(),
@@ -582,13 +580,15 @@ pub struct State {
     pub hands: [CardSet; MAX_SEATS],
     /// The cards the deciding player is looking at.
     pub looking: CardSet,
+    /// Cards that can only be out of the game, since the deck ran out without them. Nobody is told (INFO-2).
+    pub gone: CardSet,
 }
 
 impl State {
     /// A new game; chance deals the regions first.
     #[must_use]
     pub fn new(guilds: &[Guild], options: Options, data: &Data) -> Self {
-        State { table: Table::new(guilds, options, data), hands: [CardSet::EMPTY; MAX_SEATS], looking: CardSet::EMPTY }
+        State { table: Table::new(guilds, options, data), hands: [CardSet::EMPTY; MAX_SEATS], looking: CardSet::EMPTY, gone: CardSet::EMPTY }
     }
 
     /// The cards nobody has seen: the deck, and what left the solo game face down.
@@ -597,7 +597,7 @@ impl State {
         let mut unseen = CardSet::ALL
             .without(self.table.discard)
             .without(self.table.aside)
-            .without(self.table.out)
+            .without(self.gone)
             .without(self.looking);
         for hand in self.hands {
             unseen = unseen.without(hand);

@@ -134,7 +134,7 @@ fn check_goods(t: &Table, fail: &mut impl FnMut(String)) {
 fn check_cards(state: &State, fail: &mut impl FnMut(String)) {
     let t = &state.table;
     let mut seen = CardSet::EMPTY;
-    for set in [t.discard, t.aside, t.out, state.looking].into_iter().chain(state.hands) {
+    for set in [t.discard, t.aside, state.gone, state.looking].into_iter().chain(state.hands) {
         if !seen.and(set).is_empty() {
             fail(format!("INV-2: {:?} is in two places", seen.and(set)));
         }
@@ -144,8 +144,9 @@ fn check_cards(state: &State, fail: &mut impl FnMut(String)) {
         fail("INV-2: an action card that does not exist".into());
     }
     let unseen = state.unseen().len();
-    if unseen != t.deck + t.out_unseen {
-        fail(format!("INV-2: the deck holds {} cards, but {} are unseen", t.deck, unseen - t.out_unseen.min(unseen)));
+    if unseen + state.gone.len() != t.deck + t.out {
+        let left = (unseen + state.gone.len()).saturating_sub(t.out);
+        fail(format!("INV-2: the deck holds {} cards, but {left} are left for it", t.deck));
     }
     if state.looking.len() != t.looking {
         fail(format!("INV-2: {} cards are looked at, not {}", state.looking.len(), t.looking));

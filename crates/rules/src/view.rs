@@ -63,7 +63,7 @@ impl View {
     #[must_use]
     pub fn unknown(&self) -> CardSet {
         let t = &self.table;
-        CardSet::ALL.without(t.discard).without(t.aside).without(t.out).without(self.hand).without(self.looking)
+        CardSet::ALL.without(t.discard).without(t.aside).without(self.hand).without(self.looking)
     }
 
     /// A complete game that looks like this to the viewer: unknown cards are dealt at random.
@@ -85,6 +85,6 @@ impl View {
             hands[seat] = if self.viewer == Some(seat as Seat) { self.hand } else { deal(player.hand) };
         }
         let looking = if t.decider() == self.viewer { self.looking } else { deal(t.looking) };
-        State { table: self.table, hands, looking }
+        State { table: self.table, hands, looking, gone: CardSet::EMPTY }
     }
 }

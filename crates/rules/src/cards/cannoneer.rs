@@ -9,12 +9,12 @@ use crate::phases::actions;
 use crate::play::Play;
 
 pub(crate) fn offers<O: Offer>(faces: &[Face], duty: &Duty, out: &mut O) {
-    let fits = |f: &Face| f.value() >= 3 && f.card_only_as(Colour::White, 6);
+    let fits = |f: &Face| f.value >= 3 && f.card_only_as(Colour::White, 6);
     each_pair(faces, fits, |a, b| {
         let dice = [a.placed, b.placed];
         if duty.met_by(&dice, false) {
             out.add(Action::CannoneerStrength { dice });
-            if a.value() >= 5 && b.value() >= 5 {
+            if a.value >= 5 && b.value >= 5 {
                 out.add(Action::CannoneerWard { dice });
             }
         }

@@ -18,7 +18,7 @@ pub(crate) const fn range(goods: Goods) -> (u8, u8) {
 pub(crate) fn offers<O: Offer>(goods: Goods, faces: &[Face], e: &Eyes<'_>, duty: &Duty, out: &mut O) {
     let (low, high) = range(goods);
     let there = takeable(e, goods);
-    let fits = |f: &Face| f.value() >= low && f.value() <= high && (!f.placed.card || f.value() == high);
+    let fits = |f: &Face| f.value >= low && f.value <= high && (!f.is_card() || f.value == high);
     let colour_of = |region: Region| e.t.board.colour(region);
     each_pair(faces, fits, |a, b| {
         let dice = [a.placed, b.placed];
@@ -31,16 +31,16 @@ pub(crate) fn offers<O: Offer>(goods: Goods, faces: &[Face], e: &Eyes<'_>, duty:
                 Goods::Crystal => Action::Crystallographist { dice, regions },
             });
         };
-        let of_a = there.and(e.t.board.of(a.colour()));
-        let of_b = there.and(e.t.board.of(b.colour()));
+        let of_a = there.and(e.t.board.of(a.colour));
+        let of_b = there.and(e.t.board.of(b.colour));
         for region in of_a.or(of_b).iter() {
             // DECK-16: white where the other die has the colour of the region (a card sorts last).
-            let needed = if a.colour() == colour_of(region) { Colour::White } else { colour_of(region) };
-            if !b.placed.card || b.colour() == needed {
+            let needed = if a.colour == colour_of(region) { Colour::White } else { colour_of(region) };
+            if !b.is_card() || b.colour == needed {
                 offer(region.set());
             }
         }
-        if a.colour() != b.colour() {
+        if a.colour != b.colour {
             for one in of_a.iter() {
                 for other in one.neighbours().and(of_b).iter() {
                     offer(one.set().or(other.set()));

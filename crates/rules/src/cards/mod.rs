@@ -28,7 +28,7 @@ pub(crate) fn offers<O: Offer>(faces: &[Face], e: &Eyes<'_>, duty: &Duty, out: &
     for card in ready.without(me.used_cards).iter() {
         match card {
             PlayerCard::Banker => banker::offers(faces, duty, out),
-            PlayerCard::SteamDyer => steam_dyer::offers(faces, e, out),
+            PlayerCard::SteamDyer => steam_dyer::offers(faces, e, duty, out),
             PlayerCard::OreDigger => diggers::offers(Goods::Ore, faces, e, duty, out),
             PlayerCard::Crystallographist => diggers::offers(Goods::Crystal, faces, e, duty, out),
             PlayerCard::Cartographer => cartographer::offers(e, duty, out),

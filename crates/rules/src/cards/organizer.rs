@@ -44,7 +44,7 @@ pub(crate) fn again_offers<O: Offer>(e: &Eyes<'_>, out: &mut O) {
 pub(crate) fn swap_offers<O: Offer>(faces: &[Face], e: &Eyes<'_>, duty: &Duty, out: &mut O) {
     let active = e.me().active_cards;
     let in_hand = PlayerCardSet::ALL.without(active);
-    let fits = |f: &Face| f.value() >= 5 && f.card_only_as(Colour::White, 6);
+    let fits = |f: &Face| f.value >= 5 && f.card_only_as(Colour::White, 6);
     each_pair(faces, fits, |a, b| {
         let dice = [a.placed, b.placed];
         if duty.met_by(&dice, false) {

@@ -9,7 +9,7 @@ use crate::play::Play;
 
 pub(crate) fn offers<O: Offer>(faces: &[Face], duty: &Duty, out: &mut O) {
     for face in faces {
-        if face.colour() == Colour::Red && duty.met_by(&[face.placed], false) {
+        if face.colour == Colour::Red && duty.met_by(&[face.placed], false) {
             out.add(Action::Rumblepoke { die: face.placed });
         }
     }

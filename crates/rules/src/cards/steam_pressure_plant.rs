@@ -9,7 +9,7 @@ use crate::phases::actions;
 use crate::play::Play;
 
 pub(crate) fn offers<O: Offer>(faces: &[Face], e: &Eyes<'_>, duty: &Duty, out: &mut O) {
-    let fits = |f: &Face| f.value() >= 5 && f.card_only_as(Colour::White, 6);
+    let fits = |f: &Face| f.value >= 5 && f.card_only_as(Colour::White, 6);
     each_pair(faces, fits, |a, b| {
         let dice = [a.placed, b.placed];
         if duty.met_by(&dice, false) {

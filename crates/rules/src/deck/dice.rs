@@ -56,9 +56,7 @@ pub(crate) fn choose_die(p: &mut Play<'_>, colour: Colour, from: DicePlace) {
         _ => me.depot.sub(colour),
     }
     me.drawn.add(colour);
-    let mut dice = Counts::default();
-    dice.add(colour);
-    p.move_dice(dice, from, DicePlace::Drawn);
+    p.move_dice(Counts::one(colour), from, DicePlace::Drawn);
     p.chance(Chance::Roll { seat, why: RollWhy::Bound });
 }
 

@@ -137,7 +137,7 @@ pub(crate) fn place(p: &mut Play<'_>, regions: RegionSet) {
 
 /// DECK-27
 pub(crate) fn from_attack_card(p: &mut Play<'_>, column: u8) {
-    p.move_marker(Place::AttackCard(column - 1), Place::Supply);
+    p.move_marker(Place::AttackCard(column), Place::Supply);
     actions::effect_done(p);
 }
 

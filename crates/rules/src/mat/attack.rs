@@ -2,42 +2,36 @@
 
 use crate::action::{Action, AttackDice};
 use crate::choice::{Duty, Face, Offer};
+use crate::few::Few;
 use crate::ids::*;
 use crate::phases::actions;
 use crate::play::Play;
 use crate::table::Spot;
 
 pub(crate) fn offers<O: Offer>(faces: &[Face], duty: &Duty, out: &mut O) {
-    let mut red = crate::few::Few::<Face, 64>::new();
-    for face in faces {
-        if face.colour() == Colour::Red {
-            red.push(*face);
-        }
-    }
-    choose(&red, &[], duty, out);
+    choose(faces, &Few::new(), duty, out);
 }
 
 /// All ways to add one or more of the later faces to the chosen ones. Equal dice stand side by side.
-fn choose<O: Offer>(rest: &[Face], chosen: &[Face], duty: &Duty, out: &mut O) {
+fn choose<O: Offer>(rest: &[Face], chosen: &Few<Face, 6>, duty: &Duty, out: &mut O) {
     for (i, face) in rest.iter().enumerate() {
-        let fits = chosen.iter().all(|c| {
-            !(c.placed.card && face.placed.card || c.placed.trans && face.placed.trans || c.dyed && face.dyed)
-        });
-        let alike = chosen.iter().filter(|c| !c.placed.card && c.placed.die == face.placed.die).count();
-        if !fits || (!face.placed.card && alike >= face.count as usize) {
+        if face.colour != Colour::Red {
             continue;
         }
-        let mut more = crate::few::Few::<Face, 6>::of(chosen);
+        let alike = chosen.iter().filter(|c| c.same_die(face)).count();
+        if alike >= face.count as usize || !chosen.iter().all(|c| c.goes_with(face)) {
+            continue;
+        }
+        let mut more = *chosen;
         more.push(*face);
         let mut dice = AttackDice::new();
-        for f in more.iter() {
-            dice.push(f.placed);
-        }
+        more.iter().for_each(|f| dice.push(f.placed));
         if duty.met_by(&dice, false) {
             out.add(Action::Attack { dice });
         }
-        if !more.is_full() {
-            choose(&rest[i..], &more, duty, out);
+        let rest = if face.count > 1 { &rest[i..] } else { &rest[i + 1..] };
+        if !rest.is_empty() && !more.is_full() {
+            choose(rest, &more, duty, out);
         }
     }
 }

@@ -19,7 +19,7 @@ pub(crate) fn offers<O: Offer>(faces: &[Face], e: &Eyes<'_>, duty: &Duty, out: &
     }
     let can_own = me.jars >= PRICE + OWNERSHIP && markers::obtainable(me, RegionSet::EMPTY, PlayerCardSet::EMPTY) > 0;
     for face in faces {
-        if face.colour() != Colour::Yellow || face.value() < 3 || !face.card_only_as(Colour::Yellow, 6) {
+        if face.colour != Colour::Yellow || face.value < 3 || !face.card_only_as(Colour::Yellow, 6) {
             continue;
         }
         for &building in Building::ALL {

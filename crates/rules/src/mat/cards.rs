@@ -20,8 +20,7 @@ pub(crate) fn offers<O: Offer>(faces: &[Face], e: &Eyes<'_>, duty: &Duty, out: &
         if face.card_only_as(Colour::White, 6) {
             out.add(Action::NoChoice { die });
         }
-        let even = die.value() % 2 == 0;
-        if die.counts.is_white() && (!die.card || even) {
+        if face.is_white() && (!face.is_card() || face.value % 2 == 0) {
             out.add(Action::Choices { die });
         }
     }

@@ -1,7 +1,7 @@
 //! MAT-1 Money: Plenty and Little.
 
 use crate::action::Action;
-use crate::choice::{Duty, Eyes, Face, Offer, each_pair, each_triple};
+use crate::choice::{Duty, Eyes, Face, Offer, each_pair, each_triple, real_whites};
 use crate::few::Few;
 use crate::ids::*;
 use crate::phases::actions;
@@ -11,25 +11,25 @@ use crate::table::Spot;
 pub(crate) fn offers<O: Offer>(faces: &[Face], _: &Eyes<'_>, duty: &Duty, out: &mut O) {
     for face in faces {
         // DECK-16: of two faces with the same half, the higher one is offered.
-        let even = face.placed.counts.is_white() && face.value() % 2 == 0;
-        if (!face.placed.card || even) && duty.met_by(&[face.placed], false) {
+        let even = face.is_white() && face.value % 2 == 0;
+        if (!face.is_card() || even) && duty.met_by(&[face.placed], false) {
             out.add(Action::Little { die: face.placed });
         }
     }
     if out.enough() {
         return;
     }
-    let white = |f: &Face| f.placed.counts.is_white();
+    let whites = real_whites(faces);
     let mut plenty = |dice: &[Placed]| {
         if card_face_counts(dice) && duty.met_by(dice, true) {
             out.add(Action::Plenty { dice: Few::of(dice) });
         }
     };
-    for face in faces.iter().filter(|f| white(f)) {
+    for face in whites.iter().filter(|f| f.is_white()) {
         plenty(&[face.placed]);
     }
-    each_pair(faces, white, |a, b| plenty(&[a.placed, b.placed]));
-    each_triple(faces, white, |a, b, c| plenty(&[a.placed, b.placed, c.placed]));
+    each_pair(whites, Face::is_white, |a, b| plenty(&[a.placed, b.placed]));
+    each_triple(whites, Face::is_white, |a, b, c| plenty(&[a.placed, b.placed, c.placed]));
 }
 
 /// DECK-16: of the faces that give the same gain, the highest is offered.

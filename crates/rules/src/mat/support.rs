@@ -24,7 +24,7 @@ pub(crate) fn offers<O: Offer>(faces: &[Face], e: &Eyes<'_>, duty: &Duty, out: &
     let active = e.me().active;
     for face in faces {
         let die = face.placed;
-        if !die.counts.is_white() || !face.card_only_as(Colour::White, 6) || !duty.met_by(&[die], false) {
+        if !face.is_white() || !face.card_only_as(Colour::White, 6) || !duty.met_by(&[die], false) {
             continue;
         }
         let mut others = active;
@@ -41,24 +41,29 @@ pub(crate) fn can_take_marker(e: &Eyes<'_>, card: PlayerCard) -> bool {
     me.room_on(card) > 0 && markers::obtainable(me, RegionSet::EMPTY, [card].into_iter().collect()) > 0
 }
 
-/// Calls `f` for every choice of at least one of these dice; equal dice are one choice.
-pub(crate) fn each_choice(dice: &Dice, mut f: impl FnMut(Dice)) {
-    fn go(dice: &[Die], chosen: Dice, f: &mut impl FnMut(Dice)) {
-        let Some(&first) = dice.first() else {
-            if !chosen.is_empty() {
-                f(chosen);
+/// Calls `f` for every choice of at least one of these sorted dice; equal dice are one choice.
+/// Walks the choices in dictionary order: a longer choice right after its beginning.
+pub(crate) fn each_choice(dice: &[Die], mut f: impl FnMut(Dice)) {
+    let mut chosen = Dice::new();
+    // Where each chosen die stands in `dice`.
+    let mut at = [0; DICE];
+    let mut next = 0;
+    loop {
+        if next < dice.len() {
+            at[chosen.len()] = next;
+            chosen.push(dice[next]);
+            f(chosen);
+            next += 1;
+        } else {
+            // Give the last die up for the next different one.
+            let Some(&last) = chosen.last() else { return };
+            chosen.pop();
+            next = at[chosen.len()] + 1;
+            while next < dice.len() && dice[next] == last {
+                next += 1;
             }
-            return;
-        };
-        let alike = dice.iter().take_while(|&&d| d == first).count();
-        let mut chosen = chosen;
-        go(&dice[alike..], chosen, f);
-        for _ in 0..alike {
-            chosen.push(first);
-            go(&dice[alike..], chosen, f);
         }
     }
-    go(dice, Dice::new(), &mut f);
 }
 
 pub(crate) fn marker_on_card(p: &mut Play<'_>, die: Placed, card: PlayerCard, repeat: bool) {

@@ -30,8 +30,8 @@ pub(crate) fn offers<O: Offer>(faces: &[Face], e: &Eyes<'_>, duty: &Duty, out: &
                 return;
             }
             let board = &e.t.board;
-            for region in board.of(a.colour()).or(board.of(b.colour())).and(free).iter() {
-                if !b.placed.card || card_face_fits(a, b, board.colour(region)) {
+            for region in board.of(a.colour).or(board.of(b.colour)).and(free).iter() {
+                if !b.is_card() || card_face_fits(a, b, board.colour(region)) {
                     out.add(Action::MarkerOnRegion { dice, region });
                 }
             }
@@ -42,7 +42,7 @@ pub(crate) fn offers<O: Offer>(faces: &[Face], e: &Eyes<'_>, duty: &Duty, out: &
 /// DECK-16: white where the other die has the colour of the region, otherwise that colour.
 /// Cards sort behind dice, so the card is the second of a pair.
 fn card_face_fits(die: &Face, card: &Face, region: Colour) -> bool {
-    let colour = if die.colour() == region { Colour::White } else { region };
+    let colour = if die.colour == region { Colour::White } else { region };
     card.card_only_as(colour, 6)
 }
 

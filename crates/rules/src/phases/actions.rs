@@ -116,13 +116,12 @@ pub(crate) fn after_effect_roll(p: &mut Play<'_>) {
 /// GO-17, DECK-8, DECK-26: the die is bound if any action can use it, otherwise it goes to the depot.
 pub(crate) fn bind(p: &mut Play<'_>, die: Die) {
     p.t.go.bound = Some(die);
+    p.move_dice(Counts::one(die.colour()), DicePlace::Drawn, DicePlace::Bound);
     effect_done(p);
     if !legal::alive(&eyes(p)) {
         p.t.go.bound = None;
         p.me().depot.add(die.colour());
-        let mut dice = Counts::default();
-        dice.add(die.colour());
-        p.move_dice(dice, DicePlace::Bound, DicePlace::Depot);
+        p.move_dice(Counts::one(die.colour()), DicePlace::Bound, DicePlace::Depot);
         pass_if_stuck(p);
     }
 }

@@ -69,7 +69,7 @@ fn resolve(p: &mut Play<'_>) -> bool {
         p.change_combat_points(1);
     } else {
         if p.me().guild_supply > 0 {
-            let column = p.t.attack.len() as u8 - 1;
+            let column = p.t.attack.len() as u8;
             p.move_marker(Place::Supply, Place::AttackCard(column));
         } else {
             p.t.go.owed.attack_card = true;

@@ -5,7 +5,7 @@ use crate::few::Few;
 use crate::ids::*;
 use crate::play::Play;
 use crate::step::{Ask, Phase};
-use crate::table::{Player, Spot};
+use crate::table::Player;
 
 pub(crate) fn begin(p: &mut Play<'_>) {
     p.t.phase = Phase::CleanUp;
@@ -37,21 +37,21 @@ pub(crate) fn dice_of_turn(p: &Player) -> Counts {
 
 /// DECK-22: two dice on the card instead of into the depot.
 pub(crate) fn keep_two(p: &mut Play<'_>, dice: Counts) {
-    let me = p.me();
-    me.kept = dice;
+    p.me().kept = dice;
     for &colour in Colour::ALL {
         for _ in 0..dice.get(colour) {
-            let used = me.used.iter().position(|u| u.die.colour() == colour);
-            match used {
-                Some(at) => drop(me.used.remove(at)),
+            let me = p.me();
+            let from = match me.used.iter().position(|u| u.die.colour() == colour) {
+                Some(at) => DicePlace::Used(me.used.remove(at).on),
                 None => {
                     let at = me.active.iter().position(|d| d.colour() == colour).expect("a die of the turn");
                     me.active.remove(at);
+                    DicePlace::Active
                 }
-            }
+            };
+            p.move_dice(Counts::one(colour), from, DicePlace::Kept);
         }
     }
-    p.move_dice(dice, DicePlace::Used(Spot::Attack), DicePlace::Kept);
     tidy_up(p);
 }
 
@@ -62,6 +62,9 @@ pub(crate) fn tidy_up(p: &mut Play<'_>) {
 
 /// CLEAN-1: all dice to the depot, everything is free again.
 fn put_away(p: &mut Play<'_>) {
+    if p.log.is_some() {
+        tell_dice(p);
+    }
     let me = p.me();
     let dice = dice_of_turn(me);
     me.depot = me.depot.plus(dice);
@@ -74,8 +77,18 @@ fn put_away(p: &mut Play<'_>) {
     me.passed = false;
     me.rumblepoke_used = false;
     me.trans_used = false;
-    p.move_dice(dice, DicePlace::Used(Spot::Attack), DicePlace::Depot);
     p.t.done += 1;
+}
+
+/// One event for every place that dice come from.
+fn tell_dice(p: &mut Play<'_>) {
+    let (active, used) = (p.me().active, p.me().used);
+    let mut dice = Counts::default();
+    active.iter().for_each(|die| dice.add(die.colour()));
+    p.move_dice(dice, DicePlace::Active, DicePlace::Depot);
+    for die in used.iter() {
+        p.move_dice(Counts::one(die.die.colour()), DicePlace::Used(die.on), DicePlace::Depot);
+    }
 }
 
 fn end(p: &mut Play<'_>) {

@@ -134,7 +134,7 @@ pub(crate) fn take_back(p: &mut Play<'_>, from: Place) {
         Place::Building(building)
     } else {
         owed.attack_card = false;
-        Place::AttackCard(column - 1)
+        Place::AttackCard(column)
     };
     p.move_marker(from, to);
 }

@@ -91,9 +91,7 @@ pub(crate) fn set_aside(p: &mut Play<'_>, colour: Colour) {
     let me = p.me();
     me.drawn.sub(colour);
     me.depot.add(colour);
-    let mut dice = Counts::default();
-    dice.add(colour);
-    p.move_dice(dice, DicePlace::Drawn, DicePlace::Depot);
+    p.move_dice(Counts::one(colour), DicePlace::Drawn, DicePlace::Depot);
     add_kept(p);
 }
 

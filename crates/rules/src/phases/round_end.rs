@@ -28,7 +28,7 @@ fn next_card(p: &mut Play<'_>) {
 pub(crate) fn revealed(p: &mut Play<'_>, card: u8) {
     p.t.round_end_deck &= !(1 << card);
     p.t.loss.card = card;
-    let column = p.t.loss.column;
+    let column = p.t.loss.column + 1;
     p.emit(Event::RoundEndCard { column, card });
     p.t.done = 0;
     next_loser(p);
@@ -189,7 +189,7 @@ fn return_markers(p: &mut Play<'_>) {
     for column in 0..p.t.attack.len() as u8 {
         for seat in p.t.attack[column as usize].markers.iter() {
             p.seat = seat;
-            p.move_marker(Place::AttackCard(column), Place::Supply);
+            p.move_marker(Place::AttackCard(column + 1), Place::Supply);
         }
     }
     p.t.done = 0;

@@ -104,7 +104,7 @@ pub(crate) fn place_marker(p: &mut Play<'_>) {
 /// SOLO-5: the general action happens first.
 fn general(p: &mut Play<'_>) {
     match p.t.solo.cell {
-        A2 | B4 if unbuilt(p.t).len() > 0 => p.chance(Chance::SoloBuildings { n: 1, penalty: false }),
+        A2 | B4 if !unbuilt(p.t).is_empty() => p.chance(Chance::SoloBuildings { n: 1, penalty: false }),
         A4 => {
             remove_cards(p, 5);
             check(p);
@@ -122,7 +122,7 @@ pub(crate) fn unbuilt(t: &Table) -> BuildingSet {
 fn remove_cards(p: &mut Play<'_>, n: u8) {
     let n = n.min(p.t.deck);
     p.t.deck -= n;
-    p.t.out_unseen += n;
+    p.t.out += n;
     p.emit(Event::DeckCardsGone { n });
 }
 

@@ -61,9 +61,9 @@ pub(super) fn conditions(e: &Eyes<'_>, action: Action) -> Verdict {
             own_markers(e, regions)
         }
         Action::LoseActionCards { cards } => {
-            number("END-1", Pieces::HandCards, n, n, cards.len())?;
-            match cards.without(e.hand).iter().next() {
-                Some(card) => refuse("END-1", Why::NotInHand { card }),
+            number("END-1", Pieces::HandCards, n, n, cards.iter().copied().collect::<CardSet>().len())?;
+            match cards.iter().find(|&&card| !e.hand.has(card)) {
+                Some(&card) => refuse("END-1", Why::NotInHand { card }),
                 None => Ok(()),
             }
         }

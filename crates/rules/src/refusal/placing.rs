@@ -3,7 +3,7 @@
 use super::{MatAction, Pieces, Refusal, Thing, Verdict, Why, available, is_legal, refuse, require};
 use crate::action::{Action, AttackDice};
 use crate::cards::diggers;
-use crate::choice::{Eyes, Face, has_special_faces, plain_faces, special_faces};
+use crate::choice::{Eyes, Face, all_faces, plain_faces};
 use crate::ids::*;
 
 /// The dice that an action of a go places; BLD-7 has its own rule.
@@ -71,10 +71,11 @@ pub(super) fn enough_dice(e: &Eyes<'_>, thing: Thing) -> Verdict {
 
 /// Every way in which dice can be placed now; BLD-7 takes them only as they are.
 pub(super) fn faces(e: &Eyes<'_>, thing: Thing) -> Vec<Face> {
-    if has_special_faces(e) && !matches!(thing, Thing::Building { .. }) {
-        special_faces(e).to_vec()
+    let plain = plain_faces(e);
+    if !matches!(thing, Thing::Building { .. }) {
+        all_faces(&plain, e).to_vec()
     } else {
-        plain_faces(e).to_vec()
+        plain.to_vec()
     }
 }
 
@@ -103,7 +104,7 @@ fn together(e: &Eyes<'_>, thing: Thing, dice: &[Placed]) -> Verdict {
     let mut dyed = 0;
     for placed in dice {
         match faces.iter().find(|face| face.placed == *placed) {
-            Some(face) => dyed += u8::from(face.dyed),
+            Some(face) => dyed += u8::from(face.is_dyed()),
             None => return Err(not_placeable(e, *placed)),
         }
     }

@@ -77,7 +77,7 @@ fn closest(e: &Eyes<'_>, thing: Thing) -> Refusal {
         1 => faces.iter().for_each(|a| attempt(&[a.placed])),
         2 => each_pair(&faces, |_| true, |a, b| attempt(&[a.placed, b.placed])),
         // ACT-3: the only three dice asked for are white.
-        _ => each_triple(&faces, |f| f.colour() == Colour::White, |a, b, c| attempt(&[a.placed, b.placed, c.placed])),
+        _ => each_triple(&faces, |f| f.is_white(), |a, b, c| attempt(&[a.placed, b.placed, c.placed])),
     }
     let (_, refusal) = best.unwrap_or_else(|| failure(e, thing, &[]));
     placing::about_all_dice(e, refusal)
