@@ -61,6 +61,8 @@ pub(super) fn conditions(e: &Eyes<'_>, action: Action) -> Verdict {
             own_markers(e, regions)
         }
         Action::LoseActionCards { cards } => {
+            number("END-1", Pieces::HandCards, n, n, cards.len() as u8)?;
+            // A card named twice is one card.
             number("END-1", Pieces::HandCards, n, n, cards.iter().copied().collect::<CardSet>().len())?;
             match cards.iter().find(|&&card| !e.hand.has(card)) {
                 Some(&card) => refuse("END-1", Why::NotInHand { card }),

@@ -72,11 +72,7 @@ pub(super) fn enough_dice(e: &Eyes<'_>, thing: Thing) -> Verdict {
 /// Every way in which dice can be placed now; BLD-7 takes them only as they are.
 pub(super) fn faces(e: &Eyes<'_>, thing: Thing) -> Vec<Face> {
     let plain = plain_faces(e);
-    if !matches!(thing, Thing::Building { .. }) {
-        all_faces(&plain, e).to_vec()
-    } else {
-        plain.to_vec()
-    }
+    if !matches!(thing, Thing::Building { .. }) { all_faces(&plain, e).to_vec() } else { plain.to_vec() }
 }
 
 /// The dice of an action of a go: their number, whether they can be placed so, and whether they fit.
