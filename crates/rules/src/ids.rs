@@ -65,6 +65,8 @@ named! {
     Colour: White = "white", Yellow = "yellow", Blue = "blue", Red = "red", Green = "green"
 }
 
+// The macro cannot mark one of its values as the default.
+#[allow(clippy::derivable_impls)]
 impl Default for Colour {
     fn default() -> Self {
         Colour::White

@@ -47,7 +47,7 @@ pub use refusal::{MatAction, Pieces, Refusal, Thing, Why, WhyNot};
 pub use score::{SOLO_GOAL, Score};
 pub use setup::Setup;
 pub use step::{Ask, Chance, DrawWhy, Outcome, Phase, RollWhy, Step};
-pub use table::{Go, Options, Player, State, Table};
+pub use table::{BuildingState, Go, Options, Player, State, Table};
 pub use undo::{Final, UndoStop};
 pub use validate::validate;
 pub use view::View;

@@ -25,7 +25,7 @@ use crate::action::Action;
 use crate::choice::{Eyes, Has};
 use crate::ids::Seat;
 use crate::legal;
-use crate::step::Step;
+use crate::step::{Ask, Step};
 use crate::table::{State, Table};
 use crate::view::View;
 
@@ -67,14 +67,19 @@ impl View {
 /// GO-1: somebody else decides, or nobody any more.
 fn not_asked(t: &Table) -> Refusal {
     if t.step == Step::Over {
-        Refusal { clause: "END-4", why: Why::GameOver }
+        Refusal { clause: if t.is_solo() { "SOLO-7" } else { "END-4" }, why: Why::GameOver }
     } else {
         Refusal { clause: "GO-1", why: Why::NotAsked { decides: t.decider() } }
     }
 }
 
 fn check(e: &Eyes<'_>, action: Action) -> Verdict {
-    if is_legal(e, action) { Ok(()) } else { Err(explain(e, action)) }
+    if !is_legal(e, action) {
+        return Err(explain(e, action));
+    }
+    // A reason must be true, so none may speak against what is legal.
+    debug_assert!(conditions(e, action).is_ok(), "{action:?} at {:?}: {:?}", e.t.step, conditions(e, action));
+    Ok(())
 }
 
 fn is_legal(e: &Eyes<'_>, action: Action) -> bool {
@@ -95,7 +100,7 @@ fn explain(e: &Eyes<'_>, action: Action) -> Refusal {
 }
 
 /// All conditions of this decision, one after the other.
-fn conditions(e: &Eyes<'_>, action: Action) -> Result<crate::step::Ask, Refusal> {
+fn conditions(e: &Eyes<'_>, action: Action) -> Result<Ask, Refusal> {
     let ask = question::asked(e.t);
     question::fits(e, ask, action)?;
     match action.thing() {

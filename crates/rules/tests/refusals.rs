@@ -17,6 +17,64 @@ fn pick<'a, T>(items: &'a [T], random: &mut Fast) -> &'a T {
     &items[random.below(items.len() as u32) as usize]
 }
 
+/// Gives everyone a part of what a game yields, so that short games see what long ones would.
+fn settle_down(state: &mut State, random: &mut Fast) {
+    let t = &mut state.table;
+    for &building in Building::ALL {
+        if random.below(2) == 0 {
+            t.buildings[building.index()] = BuildingState::Unowned;
+        }
+    }
+    for seat in 0..t.seats() as usize {
+        let p = &mut t.players[seat];
+        p.jars = random.below(40) as u16;
+        p.combat_points = random.below(8) as u8;
+        p.medals = std::array::from_fn(|_| random.below(3) as u8);
+        p.active_cards = PlayerCard::ALL.iter().copied().filter(|_| random.below(2) == 0).collect();
+        let mut place = |region: Region| (random.below(16), region);
+        let mut regions: Vec<_> = RegionSet::ALL.iter().map(&mut place).collect();
+        regions.sort_unstable();
+        let markers = random.below(12) as usize;
+        p.guild_markers = regions[..markers].iter().map(|r| r.1).collect();
+        p.guild_supply -= markers as u8;
+        for (card, limit) in [(PlayerCard::Organizer, 2), (PlayerCard::Manipulator, 3)] {
+            let n = (random.below(limit + 1) as u8).min(p.guild_supply);
+            if p.active_cards.has(card) {
+                p.guild_supply -= n;
+                *(if limit == 2 { &mut p.on_organizer } else { &mut p.on_manipulator }) = n;
+            }
+        }
+        let mines = random.below(u32::from(p.mine_supply) + 1) as usize;
+        p.mines = regions[regions.len() - mines..].iter().map(|r| r.1).collect();
+        p.mine_supply -= mines as u8;
+        for region in RegionSet::ALL.iter() {
+            let colour = t.board.colour(region);
+            for (there, own, supply) in
+                [(&mut t.ore, &mut p.ore, &mut t.ore_supply), (&mut t.crystals, &mut p.crystals, &mut t.crystal_supply)]
+            {
+                match random.below(4) {
+                    0 if there.has(region) && !own.has(colour) => {
+                        there.remove(region);
+                        own.insert(colour);
+                    }
+                    1 if there.has(region) => {
+                        there.remove(region);
+                        supply.add(colour);
+                    }
+                    _ => {}
+                }
+            }
+        }
+        for _ in 0..random.below(4) {
+            let unseen: Vec<_> =
+                CardSet::ALL.iter().filter(|&card| state.hands.iter().all(|hand| !hand.has(card))).collect();
+            state.hands[seat].insert(*pick(&unseen, random));
+            p.hand += 1;
+            t.deck -= 1;
+        }
+    }
+}
+
 /// Random games in which every kind of decision is equally likely, so that rare ones occur.
 fn random_games(players: u8, games: u64, mut look: impl FnMut(&State, &[Action], &mut Fast)) {
     let mut list = Vec::new();
@@ -24,22 +82,32 @@ fn random_games(players: u8, games: u64, mut look: impl FnMut(&State, &[Action],
         let mut random = Fast::new(seed * 31 + u64::from(players));
         let options = Options { manipulator_at_most_7: seed % 2 == 1, ..Options::default() };
         let mut state = State::new(&Guild::ALL[..players as usize], options, &Data::default());
+        let mut settled = false;
         while !state.is_over() {
             if let Some(outcome) = state.sample(&mut random) {
                 state.settle(&outcome, None).unwrap();
                 continue;
             }
+            if !settled {
+                settled = true;
+                settle_down(&mut state, &mut random);
+                assert_eq!(validate(&state), Vec::<String>::new());
+            }
             state.legal_into(&mut list);
             look(&state, &list, &mut random);
-            let kinds: Vec<_> = list.iter().map(std::mem::discriminant).collect::<Vec<_>>();
-            let mut distinct = kinds.clone();
-            distinct.dedup();
-            let kind = pick(&distinct, &mut random);
-            let of_kind: Vec<_> = list.iter().zip(&kinds).filter(|(_, k)| *k == kind).map(|(a, _)| *a).collect();
-            state.play_unchecked(*pick(&of_kind, &mut random), None);
+            state.play_unchecked(one_of_a_kind(&list, &mut random), None);
         }
         look(&state, &[], &mut random);
     }
+}
+
+/// An action of the list; every kind is equally likely.
+fn one_of_a_kind(list: &[Action], random: &mut Fast) -> Action {
+    let mut kinds: Vec<_> = list.iter().map(std::mem::discriminant).collect();
+    kinds.dedup();
+    let kind = *pick(&kinds, random);
+    let of_kind: Vec<_> = list.iter().filter(|action| std::mem::discriminant(*action) == kind).collect();
+    **pick(&of_kind, random)
 }
 
 /// A word that could stand where `old` stands.
@@ -117,6 +185,23 @@ fn changed(action: Action, random: &mut Fast) -> Option<Action> {
     serde_json::from_value(value).ok()
 }
 
+/// The same decision with dice that are there, so that something else decides.
+fn with_dice(action: Action, dice: &[Die], random: &mut Fast) -> Action {
+    fn replace(value: &mut Value, dice: &[Die], random: &mut Fast) {
+        match value {
+            Value::Object(map) => map.values_mut().for_each(|value| replace(value, dice, random)),
+            Value::Array(items) => items.iter_mut().for_each(|value| replace(value, dice, random)),
+            Value::String(text) if text.parse::<Placed>().is_ok() => *text = pick(dice, random).to_string(),
+            _ => {}
+        }
+    }
+    let mut value = serde_json::to_value(action).unwrap();
+    if !dice.is_empty() {
+        replace(&mut value, dice, random);
+    }
+    serde_json::from_value(value).unwrap()
+}
+
 /// The same decision with its dice named in another order.
 fn shuffled(action: Action) -> Action {
     let mut value = serde_json::to_value(action).unwrap();
@@ -130,21 +215,20 @@ fn shuffled(action: Action) -> Action {
 struct Seen {
     clauses: BTreeSet<&'static str>,
     codes: BTreeMap<&'static str, (u64, String)>,
-    cited: BTreeSet<&'static str>,
+    cited: BTreeSet<(&'static str, &'static str)>,
 }
 
 impl Seen {
     fn note(&mut self, refusal: Refusal) {
         assert!(self.clauses.contains(refusal.clause), "{refusal}");
         let code = refusal.why.code();
-        let (n, _) = self.codes.entry(code).or_insert_with(|| {
+        if self.cited.insert((refusal.clause, code)) {
             let line = refusal.to_string();
             assert!(line.len() > refusal.clause.len() + 5, "{line}");
             assert_eq!(serde_json::to_value(refusal).unwrap()["why"], json!(code));
-            (0, line)
-        });
-        *n += 1;
-        self.cited.insert(refusal.clause);
+            assert!(Why::CODES.contains(&code));
+        }
+        self.codes.entry(code).or_insert_with(|| (0, refusal.to_string())).0 += 1;
     }
 
     fn print(&self) {
@@ -152,7 +236,8 @@ impl Seen {
             println!("{n:9} {code:22} {line}");
         }
         let never: Vec<_> = Why::CODES.iter().filter(|code| !self.codes.contains_key(**code)).collect();
-        println!("never: {never:?}\ncited: {:?}", self.cited);
+        let cited: BTreeSet<_> = self.cited.iter().map(|pair| pair.0).collect();
+        println!("never: {never:?}\ncited: {cited:?}");
     }
 }
 
@@ -160,7 +245,7 @@ impl Seen {
 #[test]
 fn every_refusal_has_a_reason() {
     let mut seen = Seen { clauses: clauses(), ..Seen::default() };
-    let mut memory: Vec<Action> = vec![Action::Pass];
+    let mut memory: BTreeMap<String, Vec<Action>> = BTreeMap::new();
     for players in 1..=4 {
         random_games(players, 12, |state, list, random| {
             let Some(seat) = state.table.decider() else { return };
@@ -171,9 +256,19 @@ fn every_refusal_has_a_reason() {
                 assert_eq!(view.check(action), Ok(()), "{action:?}");
                 assert_eq!(view.check(shuffled(action)), Ok(()), "{action:?}");
             }
-            let mut tries: Vec<Action> = (0..6).map(|_| *pick(&memory, random)).collect();
-            tries.extend((0..6).filter_map(|_| changed(*pick(list, random), random)));
-            tries.extend((0..2).filter_map(|_| changed(*pick(&memory, random), random)));
+            // Actions of other positions with the same question, now and then with any question.
+            let Step::Ask { ask, .. } = state.table.step else { unreachable!() };
+            let same = format!("{ask:?}");
+            let mut known: Vec<_> = memory.keys().collect();
+            known.retain(|key| **key == same || random.below(30) == 0);
+            let mut tries = Vec::new();
+            for key in known {
+                tries.extend((0..4).map(|_| *pick(&memory[key], random)));
+                let active = &state.table.players[seat as usize].active;
+                tries.extend((0..4).map(|_| with_dice(*pick(&memory[key], random), active, random)));
+                tries.extend((0..2).filter_map(|_| changed(*pick(&memory[key], random), random)));
+            }
+            tries.extend((0..8).filter_map(|_| changed(one_of_a_kind(list, random), random)));
             for action in tries {
                 let verdict = state.check(seat, action);
                 assert_eq!(verdict, view.check(action));
@@ -187,12 +282,12 @@ fn every_refusal_has_a_reason() {
                 let refusal = state.check(other, *pick(list, random)).unwrap_err();
                 assert_eq!(refusal.why, Why::NotAsked { decides: Some(seat) });
             }
-            // Remembers one action of every kind, now and then, for other positions.
-            if memory.len() < 3000 {
-                memory.push(*pick(list, random));
+            let memory = memory.entry(same).or_default();
+            let action = one_of_a_kind(list, random);
+            if memory.len() < 2000 {
+                memory.push(action);
             } else {
-                let at = random.below(3000) as usize;
-                memory[at] = *pick(list, random);
+                memory[random.below(2000) as usize] = action;
             }
         });
     }
@@ -225,7 +320,7 @@ fn things(view: &View) -> BTreeSet<Thing> {
 fn what_cannot_be_used_has_a_reason() {
     let mut seen = Seen { clauses: clauses(), ..Seen::default() };
     for players in 1..=4 {
-        random_games(players, 40, |state, list, _| {
+        random_games(players, 20, |state, list, _| {
             for seat in 0..state.table.seats() {
                 let view = state.view(Some(seat));
                 let why_not = view.why_not();

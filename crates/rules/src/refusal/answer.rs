@@ -2,7 +2,7 @@
 
 use super::card::{colour_in, counts_in};
 use super::target::{self, in_play, number, own_markers, own_mine};
-use super::{Pieces, Verdict, Why, duty, is_legal, placing, refuse, require};
+use super::{Pieces, Verdict, Why, duty, placing, question, refuse, require};
 use crate::action::{Action, StartSpace};
 use crate::choice::Eyes;
 use crate::ids::*;
@@ -12,6 +12,7 @@ use crate::step::Phase;
 pub(super) fn conditions(e: &Eyes<'_>, action: Action) -> Verdict {
     let me = e.me();
     let n = e.t.loss.n;
+    let asked = question::clause(e.t, question::asked(e.t));
     match action {
         Action::SetAside { colour } => colour_in("PREP-4", Pieces::DrawnDice, colour, me.drawn),
         Action::AddKept { dice } => counts_in("DECK-22", Pieces::KeptDice, dice, me.kept),
@@ -22,20 +23,26 @@ pub(super) fn conditions(e: &Eyes<'_>, action: Action) -> Verdict {
         Action::PlaceMine { region } => target::mine(e, "SOLO-5", region),
         Action::UseTrans => {
             trans_unused(e, matches!(e.t.trans_now(), Trans::Jars(_) | Trans::Combat(_)))?;
-            Err(duty::nothing_left(e))
+            duty::action_left(e, action)
         }
-        Action::Flip { dice } => flip(e, &dice),
-        Action::Keep { card } => require(e.looking.has(card), "MAT-2", Why::NotLookedAt { card }),
+        Action::Flip { dice } => {
+            flip(e, &dice)?;
+            duty::action_left(e, action)
+        }
+        Action::Keep { card } => require(e.looking.has(card), asked, Why::NotLookedAt { card }),
         Action::Discard { card } => require(e.hand.has(card), "GO-11", Why::NotInHand { card }),
         Action::TakeBackRegion { region } => {
             target::own_marker(e, region)?;
             let spared = e.t.phase == Phase::Attack && region == e.t.attacked();
-            require(!spared || is_legal(e, action), "ATK-4", Why::AttackedRegion { region })?;
-            source(e, markers::sources_now(e.t, e.seat).regions.has(region))
+            let is_source = markers::sources_now(e.t, e.seat).regions.has(region);
+            require(is_source || !spared, "ATK-4", Why::AttackedRegion { region })?;
+            require(is_source, "GO-9", Why::IsTarget)?;
+            duty::action_left(e, action)
         }
         Action::TakeBackCard { card } => {
             require(me.markers_on(card) > 0, "GO-9", Why::NoMarkerOnCard { card })?;
-            source(e, markers::sources_now(e.t, e.seat).cards.has(card))
+            require(markers::sources_now(e.t, e.seat).cards.has(card), "GO-9", Why::IsTarget)?;
+            duty::action_left(e, action)
         }
         Action::RerollAgain { die } => placing::active(e, &me.active, &[die]),
         Action::Decline => duty::met_by(e, &[], false),
@@ -44,7 +51,7 @@ pub(super) fn conditions(e: &Eyes<'_>, action: Action) -> Verdict {
             require(!me.rumblepoke_used, "CARD-8", Why::CardUsed { card: PlayerCard::Rumblepoke })?;
             combat_points(e, "CARD-8", 1)
         }
-        Action::LosePlayerCard { card } => in_play(e, "END-1", card),
+        Action::LosePlayerCard { card } => in_play(e, asked, card),
         Action::LoseMines { regions } => {
             number("END-1", Pieces::MinesOnRegions, n, n, regions.len())?;
             regions.iter().try_for_each(|region| own_mine(e, region))
@@ -54,6 +61,8 @@ pub(super) fn conditions(e: &Eyes<'_>, action: Action) -> Verdict {
             own_markers(e, regions)
         }
         Action::LoseActionCards { cards } => {
+            number("END-1", Pieces::HandCards, n, n, cards.len() as u8)?;
+            // A card named twice is one card.
             number("END-1", Pieces::HandCards, n, n, cards.iter().copied().collect::<CardSet>().len())?;
             match cards.iter().find(|&&card| !e.hand.has(card)) {
                 Some(&card) => refuse("END-1", Why::NotInHand { card }),
@@ -67,7 +76,7 @@ pub(super) fn conditions(e: &Eyes<'_>, action: Action) -> Verdict {
             }
             Ok(())
         }
-        Action::LoseMedal { medal } => require(me.medals[medal.index()] > 0, "END-1", Why::NoMedal { medal }),
+        Action::LoseMedal { medal } => require(me.medals[medal.index()] > 0, asked, Why::NoMedal { medal }),
         _ => Ok(()),
     }
 }
@@ -93,11 +102,5 @@ fn flip(e: &Eyes<'_>, dice: &[Die]) -> Verdict {
         require(die.is_white(), "TRANS-7", Why::WrongColour { needs: Colour::White, has })?;
         require(die.value() <= 6, "TRANS-7", Why::WrongValue { least: 1, most: Some(6), has })?;
     }
-    Err(duty::nothing_left(e))
-}
-
-/// GO-9: never from a target; and what must be done in this go must stay possible.
-fn source(e: &Eyes<'_>, is_source: bool) -> Verdict {
-    require(is_source, "GO-9", Why::IsTarget)?;
-    Err(duty::nothing_left(e))
+    Ok(())
 }

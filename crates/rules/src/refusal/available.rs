@@ -6,7 +6,7 @@ use crate::cards::cartographer;
 use crate::cards::diggers::takeable;
 use crate::choice::{Duty, Eyes};
 use crate::ids::*;
-use crate::mat::{build, support, territory};
+use crate::mat::{build, support};
 use crate::phases::markers::{self, HOLDERS};
 use crate::step::Ask;
 use crate::table::BuildingState;
@@ -90,15 +90,8 @@ fn mat(e: &Eyes<'_>, action: MatAction) -> Verdict {
     }
     match action {
         MatAction::Choices | MatAction::NoChoice => cards_to_draw(e),
-        MatAction::MarkerOnCard => {
-            let best = HOLDERS.into_iter().find(|&card| support::can_take_marker(e, card));
-            let or = HOLDERS.into_iter().find(|&card| me.active_cards.has(card)).unwrap_or(HOLDERS[0]);
-            marker_on_card(e, "MAT-3", best.unwrap_or(or), 1)
-        }
-        MatAction::MarkerOnRegion => {
-            debug_assert!(territory::can_place(e) == markers_to_place(e, 1, PlayerCardSet::EMPTY).is_ok());
-            markers_to_place(e, 1, PlayerCardSet::EMPTY)
-        }
+        MatAction::MarkerOnCard => marker_on_any_card(e, "MAT-3"),
+        MatAction::MarkerOnRegion => markers_to_place(e, 1, PlayerCardSet::EMPTY),
         MatAction::Explore => group(e, "MAT-4", 4),
         MatAction::BuyDie => {
             few("GO-4", Pieces::DiceInStore, 1, me.store.iter().map(|column| column.len() as u8).sum())?;
@@ -111,6 +104,16 @@ fn mat(e: &Eyes<'_>, action: MatAction) -> Verdict {
             jars(e, "MAT-6", build::PRICE)
         }
         MatAction::Plenty | MatAction::Little | MatAction::Reroll | MatAction::Attack => Ok(()),
+    }
+}
+
+/// Whether a guild marker fits on Organizer or Manipulator; otherwise speaks of one in play.
+pub(super) fn marker_on_any_card(e: &Eyes<'_>, clause: &'static str) -> Verdict {
+    let mut active = HOLDERS.into_iter().filter(|&card| e.me().active_cards.has(card));
+    let Some(first) = active.next() else { return refuse(clause, Why::NoHolder) };
+    match active.next() {
+        Some(second) if support::can_take_marker(e, second) => Ok(()),
+        _ => marker_on_card(e, clause, first, 1),
     }
 }
 

@@ -1,12 +1,12 @@
 //! Action cards (DECK): whether their effect is possible, and with the things named.
 
 use super::available::{
-    cards_to_draw, dice_to_draw, few, jars, marker_on_card, markers_to_place, mine_in_supply, player_card_in_hand,
+    cards_to_draw, dice_to_draw, few, jars, marker_on_any_card, markers_to_place, mine_in_supply, player_card_in_hand,
 };
 use super::target::{
     in_play, no_own_marker, no_own_mine, number, own_marker, own_markers, own_mine, owned, shaped, turn,
 };
-use super::{Pieces, Verdict, Why, duty, placing, refuse, require};
+use super::{Pieces, Verdict, Why, duty, is_legal, placing, refuse, require};
 use crate::action::Action;
 use crate::choice::{Any, Eyes, Has};
 use crate::deck;
@@ -36,7 +36,7 @@ fn effect(e: &Eyes<'_>, card: DeckCard) -> Verdict {
         8 => few(clause, Pieces::DiceInBag, 1, me.bag.total()),
         9 => few("GO-4", Pieces::DrawnDice, 1, me.drawn.total()),
         10 | 12 | 25 => active(),
-        11 | 21 => holder(e, clause),
+        11 | 21 => marker_on_any_card(e, clause),
         13 => {
             few(clause, Pieces::GoodsInSupply, 1, e.t.ore_supply.total() + e.t.crystal_supply.total())?;
             let new = |goods: &&Goods| !e.t.goods_supply(**goods).colours().without(me.goods(**goods)).is_empty();
@@ -102,14 +102,6 @@ pub(super) fn last_reason(e: &Eyes<'_>, card: DeckCard) -> Verdict {
     if offered(e, card) { duty::no_action_after(card) } else { Ok(()) }
 }
 
-/// DECK-11, DECK-21: room for a marker that can be had.
-fn holder(e: &Eyes<'_>, clause: &'static str) -> Verdict {
-    let fits = |card: &PlayerCard| marker_on_card(e, clause, *card, 1).is_ok();
-    let active = |card: &PlayerCard| e.me().active_cards.has(*card);
-    let or = || HOLDERS.into_iter().find(active).unwrap_or(HOLDERS[0]);
-    marker_on_card(e, clause, HOLDERS.into_iter().find(fits).unwrap_or_else(or), 1)
-}
-
 /// DECK-18: how many markers go into the top row.
 fn top_row(e: &Eyes<'_>) -> Result<u8, super::Refusal> {
     let free = RegionSet::TOP_ROW.without(e.me().guild_markers);
@@ -123,7 +115,7 @@ pub(super) fn conditions(e: &Eyes<'_>, action: Action) -> Verdict {
     named(e, card.clause(), action)?;
     let mut has = Has { action, found: false };
     deck::offers(card, e, &mut has);
-    if has.found { duty::no_action_after(card) } else { Ok(()) }
+    if has.found && !is_legal(e, action) { duty::no_action_after(card) } else { Ok(()) }
 }
 
 /// The things named with the card.
@@ -143,8 +135,8 @@ fn named(e: &Eyes<'_>, clause: &'static str, action: Action) -> Verdict {
             own_markers(e, regions)
         }
         Action::Card3 { goods, colours } => {
-            let n = colours.len();
-            require(n == 2 || n == 4, clause, Why::WrongNumber { of: Pieces::Goods, least: 2, most: 4, has: n })?;
+            let n = if colours.len() < 3 { 2 } else { 4 };
+            number(clause, Pieces::Goods, n, n, colours.len())?;
             owned(e, clause, goods, colours)
         }
         Action::Card4 { from, to } => {

@@ -1,6 +1,6 @@
 //! What the go's action must still contain (CARD-2, GO-17, DECK-24), and what must stay possible (GO-3, GO-15).
 
-use super::{MatAction, Refusal, Thing, Verdict, Why, placing, refuse, require};
+use super::{MatAction, Thing, Verdict, Why, is_legal, placing, refuse, require};
 use crate::action::Action;
 use crate::choice::{Duty, Eyes};
 use crate::ids::*;
@@ -54,18 +54,18 @@ pub(super) const fn no_further() -> Why {
     Why::NoNested { ask: Ask::Further }
 }
 
-/// GO-3, GO-17: a choice before the action that would leave nothing legal.
-pub(super) fn nothing_left(e: &Eyes<'_>) -> Refusal {
-    match met_by(e, &[], false) {
-        Err(refusal) => refusal,
-        Ok(()) => Refusal { clause: "GO-3", why: Why::NoActionLeft },
+/// GO-3, GO-17: an otherwise possible choice is refused only if it leaves nothing that must follow.
+pub(super) fn action_left(e: &Eyes<'_>, action: Action) -> Verdict {
+    if is_legal(e, action) {
+        return Ok(());
     }
+    met_by(e, &[], false)?;
+    refuse("GO-3", Why::NoActionLeft)
 }
 
 /// GO-3: a card whose own effect is possible is refused because of what would follow.
 pub(super) fn no_action_after(card: DeckCard) -> Verdict {
     match card.number() {
-        16 => refuse("GO-17", Why::NoUseForCardDie),
         24 => refuse("DECK-24", Why::NoPlenty),
         _ => refuse("GO-3", Why::NoActionLeft),
     }

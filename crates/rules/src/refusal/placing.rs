@@ -128,7 +128,7 @@ fn not_placeable(e: &Eyes<'_>, placed: Placed) -> Refusal {
     let refusal = |clause, why| Refusal { clause, why };
     if card {
         return if trans {
-            refusal("TRANS-8", Why::TransOther { trans: e.t.trans_now() })
+            refusal("TRANS-8", Why::CardDieFace { face: counts })
         } else if !e.t.go.card_die {
             refusal("DECK-16", Why::NoCardDie)
         } else {
@@ -236,8 +236,13 @@ pub(super) fn active(e: &Eyes<'_>, active: &Dice, dice: &[Die]) -> Verdict {
 /// DECK-16: of the faces that make no difference one is offered; this is another one.
 pub(super) fn card_face(e: &Eyes<'_>, action: Action) -> Verdict {
     let Some(card) = dice(action).iter().copied().find(|d| d.card) else { return Ok(()) };
-    for &colour in Colour::ALL {
-        for value in 1..=6 {
+    if is_legal(e, action) {
+        return Ok(());
+    }
+    // A face that does the same differs in colour, or its value is rounded up or capped.
+    let (own, value) = (card.colour(), card.value());
+    for value in (value..=6).chain(1..value) {
+        for colour in std::iter::once(own).chain(Colour::ALL.iter().copied()) {
             let offered = Die::new(colour, value);
             if is_legal(e, with_card_face(action, offered).normal()) {
                 return refuse("DECK-16", Why::CardDieAlike { face: card.counts, offered });

@@ -16,7 +16,7 @@ pub(super) fn asked(t: &Table) -> Ask {
 }
 
 /// The clause a question comes from.
-fn clause(t: &Table, ask: Ask) -> &'static str {
+pub(super) fn clause(t: &Table, ask: Ask) -> &'static str {
     let solo = t.phase == Phase::Solo;
     match ask {
         Ask::Draw | Ask::Redraw | Ask::SetAside | Ask::AddKept => "PREP-4",
@@ -69,6 +69,9 @@ pub(super) fn fits(e: &Eyes<'_>, ask: Ask, action: Action) -> Verdict {
         }
         Action::EndGo => return require(go.acted, "GO-14", Why::NoActionYet),
         Action::UseTrans if ask == Ask::Check => return Ok(()),
+        Action::Flip { .. } if ask == Ask::Check => {
+            return refuse("ATK-2", Why::TransOther { trans: e.t.trans_now() });
+        }
         // GO-14: not while an effect waits for its own choice.
         Action::UseTrans | Action::Flip { .. } => {
             return require(ask == Ask::Go, "GO-14", Why::AnswerFirst { ask });

@@ -25,6 +25,21 @@ fn words(name: &str) -> String {
     name.replace('_', " ")
 }
 
+/// A name as a title.
+fn title(name: &str) -> String {
+    let mut title = String::new();
+    for word in name.split('_') {
+        let word = match word {
+            "notarys" => "notary's",
+            "surveyors" => "surveyor's",
+            word => word,
+        };
+        let (first, rest) = word.split_at(1);
+        title += &format!("{}{}{rest}", if title.is_empty() { "" } else { " " }, first.to_uppercase());
+    }
+    title
+}
+
 /// `3`, or `1 to 3`.
 fn range(least: u8, most: u8) -> String {
     if least == most { least.to_string() } else { format!("{least} to {most}") }
@@ -60,7 +75,7 @@ fn question(ask: Ask) -> &'static str {
 
 impl Display for Why {
     fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
-        let player_card = |card: PlayerCard| words(card.name());
+        let player_card = |card: PlayerCard| title(card.name());
         match *self {
             Why::NotAsked { decides: Some(seat) } => write!(f, "seat {seat} decides now"),
             Why::NotAsked { decides: None } => f.write_str("nobody decides now"),
@@ -76,13 +91,15 @@ impl Display for Why {
             Why::NotInHand { card } => write!(f, "{card:?} is not in hand"),
             Why::NotLookedAt { card } => write!(f, "{card:?} is not among the cards looked at"),
 
-            Why::SpaceUsed { space, uses: 1 } => write!(f, "{space} was already used this turn"),
-            Why::SpaceUsed { space, uses } => write!(f, "{space} was already used {uses} times this turn"),
-            Why::SpaceNotUsed { space } => write!(f, "{space} was not used this turn"),
+            Why::SpaceUsed { space, uses: 1 } => write!(f, "{} was already used this turn", title(space.name())),
+            Why::SpaceUsed { space, uses } => {
+                write!(f, "{} was already used {uses} times this turn", title(space.name()))
+            }
+            Why::SpaceNotUsed { space } => write!(f, "{} was not used this turn", title(space.name())),
             Why::NotRepeatable => f.write_str("only white mat spaces are repeated"),
-            Why::BuildingUsed { building } => write!(f, "{} was already used this turn", words(building.name())),
-            Why::BuildingNotInPlay { building } => write!(f, "{} is not in play", words(building.name())),
-            Why::BuildingNotAvailable { building } => write!(f, "{} cannot be built", words(building.name())),
+            Why::BuildingUsed { building } => write!(f, "{} was already used this turn", title(building.name())),
+            Why::BuildingNotInPlay { building } => write!(f, "{} is not in play", title(building.name())),
+            Why::BuildingNotAvailable { building } => write!(f, "{} cannot be built", title(building.name())),
             Why::CardUsed { card } => write!(f, "{} was already used this turn", player_card(card)),
             Why::CardFresh { card } => write!(f, "{} became active in this go", player_card(card)),
             Why::CardNotActive { card } => write!(f, "{} is not active", player_card(card)),
@@ -130,7 +147,9 @@ impl Display for Why {
             Why::NoCardDie => f.write_str("no card is to be placed as a die"),
             Why::CardDieTwice => f.write_str("the card is one die only"),
             Why::CardDieFace { face } => write!(f, "the card cannot be {face}"),
-            Why::CardDieAlike { face, offered } => write!(f, "as {face} the card does the same as as {offered}"),
+            Why::CardDieAlike { face, offered } => {
+                write!(f, "the card as {face} does the same as {offered}, which stands for both")
+            }
 
             Why::DyeOwed => f.write_str("a white die must still be placed as a colour of choice"),
             Why::BoundOwed { die } => write!(f, "{die} must still be placed"),
@@ -138,7 +157,6 @@ impl Display for Why {
             Why::PlentyOwed => f.write_str("the action must be or contain Plenty"),
             Why::NoNested { ask } => write!(f, "{} would not be possible", question(ask)),
             Why::NoActionLeft => f.write_str("no action would be possible afterwards"),
-            Why::NoUseForCardDie => f.write_str("no action could use the card as a die"),
             Why::NoPlenty => f.write_str("Plenty is not an action of this go"),
 
             Why::OwnMarker { region } => write!(f, "{region} has an own guild marker already"),
@@ -159,6 +177,7 @@ impl Display for Why {
             Why::NotInTopRow { region } => write!(f, "{region} is not in the top row"),
             Why::TopRowFull => f.write_str("every region of the top row has an own guild marker"),
             Why::HoldsNoMarkers { card } => write!(f, "{} holds no guild markers", player_card(card)),
+            Why::NoHolder => f.write_str("neither Organizer nor Manipulator is active"),
             Why::CardFull { card, needs, room } => {
                 write!(f, "{} has room for {room} guild markers, not {needs}", player_card(card))
             }

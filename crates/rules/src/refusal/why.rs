@@ -139,8 +139,6 @@ reasons! {
     NoNested { ask: Ask } = "no_nested",
     /// No action would be possible afterwards.
     NoActionLeft = "no_action_left",
-    /// No action could use the card as a die.
-    NoUseForCardDie = "no_use_for_card_die",
     /// Plenty would not be possible, or was not this go's action.
     NoPlenty = "no_plenty",
 
@@ -162,6 +160,8 @@ reasons! {
     TopRowFull = "top_row_full",
     /// Only Organizer and Manipulator hold guild markers.
     HoldsNoMarkers { card: PlayerCard } = "holds_no_markers",
+    /// Neither Organizer nor Manipulator is active.
+    NoHolder = "no_holder",
     CardFull { card: PlayerCard, needs: u8, room: u8 } = "card_full",
     NoMarkerOnCard { card: PlayerCard } = "no_marker_on_card",
     /// A marker is never taken back from a place it is needed for.
