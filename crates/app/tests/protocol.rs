@@ -362,7 +362,7 @@ fn a_running_game_moves_to_another_process() {
     wrong["entries"][40].as_object_mut().unwrap().remove("by");
     let entry = wrong["entries"].as_array_mut().unwrap().remove(40);
     let error = second.call("load", json!({ "record": wrong })).unwrap_err();
-    assert_eq!(error["code"], -32006, "{entry}");
+    assert_eq!(error["code"], -32005, "{entry}");
     assert_eq!(error["data"]["entry"], 40, "{entry}");
     first.end();
     second.end();

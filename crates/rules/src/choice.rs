@@ -2,8 +2,10 @@
 //! and the dice as they can be placed.
 
 use crate::action::Action;
+use crate::chance::Random;
 use crate::few::Few;
 use crate::ids::*;
+use crate::mat::support::each_choice;
 use crate::play::Play;
 use crate::table::{Go, Player, Table};
 
@@ -45,6 +47,16 @@ pub(crate) trait Offer {
     fn enough(&self) -> bool {
         false
     }
+    /// One action for every one of these regions.
+    #[inline]
+    fn add_regions(&mut self, regions: RegionSet, action: impl Fn(Region) -> Action) {
+        regions.iter().for_each(|region| self.add(action(region)));
+    }
+    /// One action for every choice of at least one of these sorted dice.
+    #[inline]
+    fn add_choices(&mut self, dice: &[Die], action: impl Fn(Dice) -> Action) {
+        each_choice(dice, |chosen| self.add(action(chosen)));
+    }
 }
 
 impl Offer for Vec<Action> {
@@ -77,6 +89,69 @@ impl Offer for Has {
     }
     fn enough(&self) -> bool {
         self.found
+    }
+}
+
+/// Picks one of all legal actions, each equally likely, and counts them, without listing them.
+///
+/// A reservoir of one: the n-th offer replaces the picked one with probability 1/n. Instead of
+/// rolling for every offer, it rolls for the number of the next offer that will replace it.
+pub(crate) struct Pick<'a, R> {
+    pub random: &'a mut R,
+    pub picked: Option<Action>,
+    pub count: u64,
+    next: u64,
+}
+
+impl<'a, R: Random> Pick<'a, R> {
+    pub fn new(random: &'a mut R) -> Self {
+        Pick { random, picked: None, count: 0, next: 1 }
+    }
+
+    /// Offers `n` actions at once; `action` makes the one with a number from 0 to n - 1.
+    #[inline]
+    fn add_many(&mut self, n: u64, action: impl Fn(u64) -> Action) {
+        self.count += n;
+        while self.next <= self.count {
+            self.replace(action(self.next + n - self.count - 1));
+        }
+    }
+
+    #[cold]
+    #[inline(never)]
+    fn replace(&mut self, action: Action) {
+        self.picked = Some(action);
+        // The next one is later than m with probability next / m.
+        self.next = (self.next << 32) / (u64::from(self.random.next()) + 1) + 1;
+    }
+}
+
+impl<R: Random> Offer for Pick<'_, R> {
+    #[inline]
+    fn add(&mut self, action: Action) {
+        self.add_many(1, |_| action);
+    }
+    #[inline]
+    fn add_regions(&mut self, regions: RegionSet, action: impl Fn(Region) -> Action) {
+        self.add_many(u64::from(regions.len()), |k| action(regions.iter().nth(k as usize).expect("one of them")));
+    }
+    fn add_choices(&mut self, dice: &[Die], action: impl Fn(Dice) -> Action) {
+        let mut kinds = Few::<(Die, u8), DICE>::new();
+        let mut n = 1;
+        for alike in dice.chunk_by(|a, b| a == b) {
+            kinds.push((alike[0], alike.len() as u8));
+            n *= alike.len() as u64 + 1;
+        }
+        // How many of each kind: the digits of the number, which is not 0.
+        self.add_many(n - 1, |k| {
+            let (mut chosen, mut rest) = (Dice::new(), k + 1);
+            for &(die, count) in kinds.iter() {
+                let base = u64::from(count) + 1;
+                (0..rest % base).for_each(|_| chosen.push(die));
+                rest /= base;
+            }
+            action(chosen)
+        });
     }
 }
 

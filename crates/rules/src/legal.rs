@@ -162,6 +162,20 @@ impl<O: Offer> Offer for First<'_, '_, O> {
     fn enough(&self) -> bool {
         self.out.enough()
     }
+    fn add_regions(&mut self, regions: RegionSet, action: impl Fn(Region) -> Action) {
+        if self.sure {
+            self.out.add_regions(regions, action);
+        } else {
+            regions.iter().for_each(|region| self.add(action(region)));
+        }
+    }
+    fn add_choices(&mut self, dice: &[Die], action: impl Fn(Dice) -> Action) {
+        if self.sure {
+            self.out.add_choices(dice, action);
+        } else {
+            mat::support::each_choice(dice, |chosen| self.add(action(chosen)));
+        }
+    }
 }
 
 /// GO-2: all actions that fit the question (a go, a further action or a repeated space).

@@ -1,7 +1,6 @@
 //! Random games, for measuring and for tests.
 
-use crate::action::Action;
-use crate::chance::Random;
+use crate::chance::Fast;
 use crate::data::Data;
 use crate::ids::Guild;
 use crate::step::Step;
@@ -21,7 +20,6 @@ pub struct Counted {
 /// Plays random games one after the other without allocating.
 pub struct Playout {
     start: State,
-    list: Vec<Action>,
     pub counted: Counted,
 }
 
@@ -29,11 +27,11 @@ impl Playout {
     #[must_use]
     pub fn new(players: u8, options: Options, data: &Data) -> Self {
         let start = State::new(&Guild::ALL[..players as usize], options, data);
-        Playout { start, list: Vec::with_capacity(4096), counted: Counted::default() }
+        Playout { start, counted: Counted::default() }
     }
 
     /// One game from set-up to the end, every legal decision equally likely.
-    pub fn game(&mut self, random: &mut impl Random) -> State {
+    pub fn game(&mut self, random: &mut Fast) -> State {
         let mut state = self.start;
         loop {
             match state.table.step {
@@ -44,12 +42,10 @@ impl Playout {
                     state.settle_unchecked(&outcome, None);
                 }
                 Step::Ask { .. } => {
-                    state.legal_into(&mut self.list);
-                    let n = self.list.len();
+                    let (action, n) = state.pick(random).expect("whoever is asked has a choice");
                     self.counted.decisions += 1;
-                    self.counted.legal += n as u64;
-                    self.counted.longest = self.counted.longest.max(n as u64);
-                    let action = self.list[random.below(n as u32) as usize];
+                    self.counted.legal += n;
+                    self.counted.longest = self.counted.longest.max(n);
                     state.play_unchecked(action, None);
                 }
             }

@@ -1,7 +1,8 @@
 //! The calls of the engine on a complete game.
 
 use crate::action::Action;
-use crate::choice::{Eyes, Has};
+use crate::chance::Random;
+use crate::choice::{Eyes, Has, Pick};
 use crate::event::Event;
 use crate::ids::*;
 use crate::legal;
@@ -23,6 +24,14 @@ impl State {
     pub fn legal_into(&self, list: &mut Vec<Action>) {
         list.clear();
         legal::offers(&self.eyes(), list);
+    }
+
+    /// One of all legal decisions, each equally likely, and how many there are; `None` if nobody is asked.
+    /// Nothing is listed, so this is several times faster than choosing from [`State::legal`].
+    pub fn pick(&self, random: &mut impl Random) -> Option<(Action, u64)> {
+        let mut pick = Pick::new(random);
+        legal::offers(&self.eyes(), &mut pick);
+        pick.picked.map(|action| (action, pick.count))
     }
 
     #[must_use]

@@ -82,9 +82,7 @@ pub(crate) fn secret_society(p: &mut Play<'_>, die: Die) {
 pub(crate) fn surveyor_offers<O: Offer>(e: &Eyes<'_>, out: &mut O) {
     let own = e.me().guild_markers;
     for from in own.iter() {
-        for to in from.neighbours().without(own).iter() {
-            out.add(Action::SurveyorsOffice { from, to });
-        }
+        out.add_regions(from.neighbours().without(own), |to| Action::SurveyorsOffice { from, to });
     }
 }
 

@@ -8,20 +8,36 @@ use crate::phases::actions;
 use crate::play::Play;
 use crate::table::Spot;
 
-/// ACT-3: the cards that ask for two dice of these colours.
-const PAIRS: [[PlayerCardSet; 5]; 5] = {
-    let mut pairs = [[PlayerCardSet::EMPTY; 5]; 5];
+/// ACT-3: the cards that ask for two dice, by their colours.
+const PAIRS: [(Colour, Colour, PlayerCardSet); 6] = {
+    use Colour::{Blue, Green, Red, White, Yellow};
+    let pairs = [(White, White), (White, Yellow), (White, Blue), (White, Red), (White, Green), (Green, Green)];
+    let mut with_cards = [(White, White, PlayerCardSet::EMPTY); 6];
     let mut i = 0;
-    while i < PlayerCard::ALL.len() {
-        let card = PlayerCard::ALL[i];
-        if let [a, b] = *card.cost().0 {
-            pairs[a as usize][b as usize].0 |= card.bit();
-            pairs[b as usize][a as usize].0 |= if a as u8 == b as u8 { 0 } else { card.bit() };
+    while i < pairs.len() {
+        let (a, b) = pairs[i];
+        let mut cards = 0;
+        let mut k = 0;
+        while k < PlayerCard::ALL.len() {
+            let card = PlayerCard::ALL[k];
+            if let [x, y] = *card.cost().0
+                && x as u8 == a as u8
+                && y as u8 == b as u8
+            {
+                cards |= card.bit();
+            }
+            k += 1;
         }
+        with_cards[i] = (a, b, PlayerCardSet(cards));
         i += 1;
     }
-    pairs
+    with_cards
 };
+
+/// The lowest total any of these cards asks for; without a card more than two dice can show.
+fn least_total(cards: PlayerCardSet) -> u8 {
+    cards.iter().map(|card| card.cost().1).min().unwrap_or(u8::MAX)
+}
 
 pub(crate) fn offers<O: Offer>(faces: &[Face], e: &Eyes<'_>, duty: &Duty, out: &mut O) {
     let active = e.me().active_cards;
@@ -37,11 +53,26 @@ pub(crate) fn offers<O: Offer>(faces: &[Face], e: &Eyes<'_>, duty: &Duty, out: &
             offer(PlayerCard::Cannoneer, face.value, &[face.placed]);
         }
     }
-    for (i, a) in faces.iter().enumerate() {
-        for b in &faces[i..] {
-            let cards = PAIRS[a.colour.index()][b.colour.index()].without(active);
-            if !cards.is_empty() && a.goes_with(b) {
-                cards.iter().for_each(|card| offer(card, a.value + b.value, &[a.placed, b.placed]));
+    // The highest value of each colour shows what no pair of these colours can reach.
+    let mut top = [0; 5];
+    for face in faces {
+        let top = &mut top[face.colour.index()];
+        *top = face.value.max(*top);
+    }
+    for &(first, second, cards) in &PAIRS {
+        let cards = cards.without(active);
+        let (most, least) = (top[first.index()] + top[second.index()], least_total(cards));
+        if most < least || top[first.index()] == 0 || top[second.index()] == 0 {
+            continue;
+        }
+        for (i, a) in faces.iter().enumerate().filter(|(_, f)| f.colour == first) {
+            for (j, b) in faces.iter().enumerate().filter(|(_, f)| f.colour == second) {
+                // A pair of one colour is looked at once.
+                let total = a.value + b.value;
+                if total >= least && (first != second || i <= j) && a.goes_with(b) {
+                    let dice = if i <= j { [a.placed, b.placed] } else { [b.placed, a.placed] };
+                    cards.iter().for_each(|card| offer(card, total, &dice));
+                }
             }
         }
     }

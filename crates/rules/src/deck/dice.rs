@@ -5,7 +5,6 @@ use crate::buildings::offices::distinct;
 use crate::choice::{Eyes, Offer};
 use crate::event::DicePlace;
 use crate::ids::*;
-use crate::mat::support::each_choice;
 use crate::phases::actions;
 use crate::play::Play;
 use crate::step::{Chance, RollWhy};
@@ -22,7 +21,7 @@ pub(crate) fn offers<O: Offer>(card: DeckCard, e: &Eyes<'_>, out: &mut O) {
                 }
             }
         }
-        12 => each_choice(&me.active, |dice| out.add(Action::Card12 { dice })),
+        12 => out.add_choices(&me.active, |dice| Action::Card12 { dice }),
         16 if before => out.add(Action::Card16),
         25 => {
             for die in distinct(&me.active) {

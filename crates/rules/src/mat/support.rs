@@ -31,7 +31,7 @@ pub(crate) fn offers<O: Offer>(faces: &[Face], e: &Eyes<'_>, duty: &Duty, out: &
         if !die.card && e.t.go.bound != Some(die.die) {
             others.take(die.die);
         }
-        each_choice(&others, |dice| out.add(Action::Reroll { die, dice }));
+        out.add_choices(&others, |dice| Action::Reroll { die, dice });
     }
 }
 

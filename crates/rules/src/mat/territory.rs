@@ -21,6 +21,7 @@ pub(crate) fn offers<O: Offer>(faces: &[Face], e: &Eyes<'_>, duty: &Duty, out: &
         return;
     }
     let free = RegionSet::ALL.without(me.guild_markers);
+    let board = &e.t.board;
     each_pair(
         faces,
         |_| true,
@@ -29,12 +30,11 @@ pub(crate) fn offers<O: Offer>(faces: &[Face], e: &Eyes<'_>, duty: &Duty, out: &
             if !duty.met_by(&dice, false) {
                 return;
             }
-            let board = &e.t.board;
-            for region in board.of(a.colour).or(board.of(b.colour)).and(free).iter() {
-                if !b.is_card() || card_face_fits(a, b, board.colour(region)) {
-                    out.add(Action::MarkerOnRegion { dice, region });
-                }
+            let mut regions = board.of(a.colour).or(board.of(b.colour)).and(free);
+            if b.is_card() {
+                regions = regions.iter().filter(|&r| card_face_fits(a, b, board.colour(r))).collect();
             }
+            out.add_regions(regions, |region| Action::MarkerOnRegion { dice, region });
         },
     );
 }

@@ -27,9 +27,8 @@ pub(crate) fn offers<O: Offer>(faces: &[Face], e: &Eyes<'_>, duty: &Duty, out: &
     let places = mine_places(me);
     for face in faces {
         if face.value == 6 && duty.met_by(&[face.placed], false) {
-            for region in e.t.board.of(face.colour).and(places).iter() {
-                out.add(Action::Mine { die: face.placed, region });
-            }
+            let regions = e.t.board.of(face.colour).and(places);
+            out.add_regions(regions, |region| Action::Mine { die: face.placed, region });
         }
     }
 }
