@@ -41,6 +41,8 @@ pub(crate) fn connected_fours(of: RegionSet) -> impl Iterator<Item = RegionSet> 
 }
 
 fn inside(all: &'static [u16], of: RegionSet, size: u8) -> impl Iterator<Item = RegionSet> {
+    // Lone regions belong to no group.
+    let of = of.and(of.spread());
     let all = if of.len() < size { &all[..0] } else { all };
     all.iter().map(|&mask| RegionSet(mask)).filter(move |&set| of.contains(set))
 }

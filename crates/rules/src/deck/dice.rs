@@ -21,7 +21,7 @@ pub(crate) fn offers<O: Offer>(card: DeckCard, e: &Eyes<'_>, out: &mut O) {
                 }
             }
         }
-        12 => out.add_choices(&me.active, |dice| Action::Card12 { dice }),
+        12 => out.add_choices(&me.active, 1, |dice, _| Action::Card12 { dice }),
         16 if before => out.add(Action::Card16),
         25 => {
             for die in distinct(&me.active) {

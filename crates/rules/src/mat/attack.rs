@@ -1,15 +1,17 @@
 //! MAT-7 Attack: red dice add to the combat strength, as often as one likes.
 
 use crate::action::{Action, AttackDice};
-use crate::choice::{Duty, Face, Offer};
+use crate::choice::{Duty, Face, Offer, Pool};
 use crate::few::Few;
 use crate::ids::*;
 use crate::phases::actions;
 use crate::play::Play;
 use crate::table::Spot;
 
-pub(crate) fn offers<O: Offer>(faces: &[Face], duty: &Duty, out: &mut O) {
-    choose(faces, &Few::new(), duty, out);
+pub(crate) fn offers<O: Offer>(pool: &Pool<'_>, out: &mut O) {
+    if pool.faces.iter().any(|f| f.colour == Colour::Red) {
+        choose(pool.faces, &Few::new(), &pool.duty, out);
+    }
 }
 
 /// All ways to add one or more of the later faces to the chosen ones. Equal dice stand side by side.

@@ -1,27 +1,23 @@
 //! MAT-2 Cards: Plenty of choices and No choice.
 
 use crate::action::Action;
-use crate::choice::{Duty, Eyes, Face, Offer};
+use crate::choice::{Eyes, Offer, Pool};
 use crate::ids::*;
 use crate::phases::actions;
 use crate::play::Play;
 use crate::table::Spot;
 
-pub(crate) fn offers<O: Offer>(faces: &[Face], e: &Eyes<'_>, duty: &Duty, out: &mut O) {
+pub(crate) fn offers<O: Offer>(pool: &Pool<'_>, e: &Eyes<'_>, out: &mut O) {
     // GO-4: at least one card must be drawn.
     if e.t.drawable() == 0 {
         return;
     }
-    for face in faces {
-        let die = face.placed;
-        if !duty.met_by(&[die], false) {
-            continue;
-        }
+    for face in pool.dice {
         if face.card_only_as(Colour::White, 6) {
-            out.add(Action::NoChoice { die });
+            pool.one(face, out, |die| Action::NoChoice { die });
         }
         if face.is_white() && (!face.is_card() || face.value % 2 == 0) {
-            out.add(Action::Choices { die });
+            pool.one(face, out, |die| Action::Choices { die });
         }
     }
 }
