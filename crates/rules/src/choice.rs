@@ -82,11 +82,21 @@ pub(crate) trait Offer {
             self.add_many(triple_ways(a, b, c), |way| action(triple_way(a, b, c, way)));
         });
     }
-    /// For every choice of at least one of these sorted dice `ways` actions.
+    /// One action for every die, in every way to place it; `ways` is the number of all of them.
     #[inline]
-    fn add_choices(&mut self, dice: &[Die], ways: u64, action: impl Fn(Dice, u64) -> Action) {
-        each_choice(dice, |chosen| self.add_many(ways, |way| action(chosen, way)));
+    fn add_dice(&mut self, dice: &[Face], _ways: u64, action: impl Fn(Placed) -> Action) {
+        dice.iter().for_each(|face| self.add_many(face.ways(), |way| action(face.way(way))));
     }
+    /// For every one of the `n` choices of at least one of some sorted dice `ways` actions.
+    #[inline]
+    fn add_choices(&mut self, _n: u64, dice: impl Fn() -> Dice, ways: u64, action: impl Fn(Dice, u64) -> Action) {
+        each_choice(&dice(), |chosen| self.add_many(ways, |way| action(chosen, way)));
+    }
+}
+
+/// The number of choices of at least one of these sorted dice.
+pub(crate) fn choices(dice: &[Die]) -> u64 {
+    dice.chunk_by(|a, b| a == b).map(|alike| alike.len() as u64 + 1).product::<u64>() - 1
 }
 
 impl Offer for Vec<Action> {
@@ -203,17 +213,29 @@ impl<R: Random> Offer for Pick<'_, R> {
             action(found.expect("one of them"))
         });
     }
-    fn add_choices(&mut self, dice: &[Die], ways: u64, action: impl Fn(Dice, u64) -> Action) {
-        let n: u64 = dice.chunk_by(|a, b| a == b).map(|alike| alike.len() as u64 + 1).product();
-        // How many of each kind: the digits of a number from 1 to n - 1.
-        self.add_many((n - 1) * ways, |k| {
-            let (mut chosen, mut rest) = (Dice::new(), k % (n - 1) + 1);
-            for alike in dice.chunk_by(|a, b| a == b) {
+    fn add_dice(&mut self, dice: &[Face], ways: u64, action: impl Fn(Placed) -> Action) {
+        self.add_many(ways, |mut k| {
+            let mut faces = dice.iter();
+            loop {
+                let face = faces.next().expect("one of them");
+                if k < face.ways() {
+                    return action(face.way(k));
+                }
+                k -= face.ways();
+            }
+        });
+    }
+    #[inline]
+    fn add_choices(&mut self, n: u64, dice: impl Fn() -> Dice, ways: u64, action: impl Fn(Dice, u64) -> Action) {
+        // How many of each kind: the digits of a number from 1 to n.
+        self.add_many(n * ways, |k| {
+            let (mut chosen, mut rest) = (Dice::new(), k % n + 1);
+            for alike in dice().chunk_by(|a, b| a == b) {
                 let base = alike.len() as u64 + 1;
                 (0..rest % base).for_each(|_| chosen.push(alike[0]));
                 rest /= base;
             }
-            action(chosen, k / (n - 1))
+            action(chosen, k / n)
         });
     }
 }
@@ -362,9 +384,27 @@ pub(crate) struct Pool<'a> {
     /// No die is recoloured, no card is a die and nothing is owed: then the sorted dice stand by colour,
     /// and many actions can be counted at once.
     pub simple: bool,
+    /// In how many ways one of the dice can be placed.
+    ways: u64,
 }
 
-impl Pool<'_> {
+impl<'a> Pool<'a> {
+    pub fn new(dice: &'a [Face], faces: &'a [Face], duty: Duty, simple: bool) -> Self {
+        let ways = dice.iter().map(Face::ways).sum();
+        Pool { dice, faces, duty, simple, ways }
+    }
+
+    /// Offers an action with each of the dice, in every way to place it.
+    #[inline]
+    pub fn each<O: Offer>(&self, out: &mut O, action: impl Fn(Placed) -> Action) {
+        if self.simple {
+            return out.add_dice(self.dice, self.ways, action);
+        }
+        for face in self.dice.iter().filter(|f| f.card_only_as(Colour::White, 6)) {
+            self.one(face, out, &action);
+        }
+    }
+
     /// Offers an action with this die, in every way to place it.
     #[inline]
     pub fn one<O: Offer>(&self, face: &Face, out: &mut O, action: impl Fn(Placed) -> Action) {

@@ -176,11 +176,11 @@ impl<O: Offer> Offer for First<'_, '_, O> {
             regions.iter().for_each(|region| self.add_many(ways, |way| action(region, way)));
         }
     }
-    fn add_choices(&mut self, dice: &[Die], ways: u64, action: impl Fn(Dice, u64) -> Action) {
+    fn add_choices(&mut self, n: u64, dice: impl Fn() -> Dice, ways: u64, action: impl Fn(Dice, u64) -> Action) {
         if self.sure {
-            self.out.add_choices(dice, ways, action);
+            self.out.add_choices(n, dice, ways, action);
         } else {
-            mat::support::each_choice(dice, |chosen| self.add_many(ways, |way| action(chosen, way)));
+            mat::support::each_choice(&dice(), |chosen| self.add_many(ways, |way| action(chosen, way)));
         }
     }
 }
@@ -192,7 +192,7 @@ pub(crate) fn action_offers<O: Offer>(e: &Eyes<'_>, out: &mut O) {
     let trans = e.trans();
     if e.t.go.dye || e.t.go.card_die {
         let faces = &choice::all_faces(&plain, e);
-        actions_with(&Pool { dice: faces, faces, duty, simple: false }, e, out);
+        actions_with(&Pool::new(faces, faces, duty, false), e, out);
     } else if trans.needs_placing() {
         let faces = &choice::trans_faces(&plain, trans);
         // A changed value is just another way to place a die, unless the colour changes or a certain die is owed.
@@ -203,9 +203,9 @@ pub(crate) fn action_offers<O: Offer>(e: &Eyes<'_>, out: &mut O) {
         } else {
             &faces[..]
         };
-        actions_with(&Pool { dice, faces, duty, simple }, e, out);
+        actions_with(&Pool::new(dice, faces, duty, simple), e, out);
     } else {
-        actions_with(&Pool { dice: &plain, faces: &plain, duty, simple: duty.none() }, e, out);
+        actions_with(&Pool::new(&plain, &plain, duty, duty.none()), e, out);
     }
 }
 

@@ -75,9 +75,11 @@ pub(crate) fn offers<O: Offer>(pool: &Pool<'_>, e: &Eyes<'_>, out: &mut O) {
         );
     }
     let plant = PlayerCard::SteamPressurePlant;
-    if !active.has(plant) {
-        let least = plant.cost().1;
-        each_triple(real_whites(pool.faces), Face::is_white, |a, b, c| {
+    let least = plant.cost().1;
+    let whites = real_whites(pool.faces);
+    // Three times the highest white die must reach the total, otherwise no three do.
+    if !active.has(plant) && whites.iter().any(|f| f.is_white() && f.value * 3 >= least) {
+        each_triple(whites, Face::is_white, |a, b, c| {
             if a.value + b.value + c.value >= least {
                 offer(plant, &[a.placed, b.placed, c.placed]);
             }

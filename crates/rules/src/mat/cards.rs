@@ -1,7 +1,7 @@
 //! MAT-2 Cards: Plenty of choices and No choice.
 
 use crate::action::Action;
-use crate::choice::{Eyes, Offer, Pool};
+use crate::choice::{Eyes, Offer, Pool, real_whites};
 use crate::ids::*;
 use crate::phases::actions;
 use crate::play::Play;
@@ -12,13 +12,9 @@ pub(crate) fn offers<O: Offer>(pool: &Pool<'_>, e: &Eyes<'_>, out: &mut O) {
     if e.t.drawable() == 0 {
         return;
     }
-    for face in pool.dice {
-        if face.card_only_as(Colour::White, 6) {
-            pool.one(face, out, |die| Action::NoChoice { die });
-        }
-        if face.is_white() && (!face.is_card() || face.value % 2 == 0) {
-            pool.one(face, out, |die| Action::Choices { die });
-        }
+    pool.each(out, |die| Action::NoChoice { die });
+    for face in real_whites(pool.dice).iter().filter(|f| f.is_white() && (!f.is_card() || f.value % 2 == 0)) {
+        pool.one(face, out, |die| Action::Choices { die });
     }
 }
 

@@ -9,11 +9,12 @@ use crate::play::Play;
 use crate::table::Spot;
 
 pub(crate) fn offers<O: Offer>(pool: &Pool<'_>, out: &mut O) {
-    for face in pool.dice {
+    if pool.simple {
+        pool.each(out, |die| Action::Little { die });
+    } else {
         // DECK-16: of two faces with the same half, the higher one is offered.
-        if !face.is_card() || face.is_white() && face.value % 2 == 0 {
-            pool.one(face, out, |die| Action::Little { die });
-        }
+        let counts = |f: &&Face| !f.is_card() || f.is_white() && f.value % 2 == 0;
+        pool.dice.iter().filter(counts).for_each(|face| pool.one(face, out, |die| Action::Little { die }));
     }
     if out.enough() {
         return;

@@ -1,7 +1,7 @@
 //! MAT-3 Support: guild marker on a card, and Reroll.
 
 use crate::action::Action;
-use crate::choice::{Eyes, Offer, Pool};
+use crate::choice::{Eyes, Offer, Pool, choices, real_whites};
 use crate::ids::*;
 use crate::phases::{actions, markers};
 use crate::play::Play;
@@ -11,22 +11,28 @@ use crate::table::Spot;
 pub(crate) fn offers<O: Offer>(pool: &Pool<'_>, e: &Eyes<'_>, out: &mut O) {
     for card in markers::HOLDERS {
         if can_take_marker(e, card) {
-            for face in pool.dice.iter().filter(|f| f.card_only_as(Colour::White, 6)) {
-                pool.one(face, out, |die| Action::MarkerOnCard { die, card });
-            }
+            pool.each(out, |die| Action::MarkerOnCard { die, card });
         }
     }
     if out.enough() {
         return;
     }
-    for face in pool.dice.iter().filter(|f| f.is_white() && f.card_only_as(Colour::White, 6)) {
+    let all = choices(&e.me().active) + 1;
+    for face in real_whites(pool.dice).iter().filter(|f| f.is_white() && f.card_only_as(Colour::White, 6)) {
         let die = face.placed;
         if pool.duty.met_by(&[die], false) {
-            let mut others = e.me().active;
-            if !die.card && e.t.go.bound != Some(die.die) {
-                others.take(die.die);
-            }
-            out.add_choices(&others, face.ways(), |dice, way| Action::Reroll { die: face.way(way), dice });
+            let from_active = !die.card && e.t.go.bound != Some(die.die);
+            let others = || {
+                let mut others = e.me().active;
+                if from_active {
+                    others.take(die.die);
+                }
+                others
+            };
+            // Without one of `count` equal dice there are count instead of count + 1 numbers of them to choose.
+            let count = u64::from(face.count);
+            let n = if pool.simple { all / (count + 1) * count - 1 } else { choices(&others()) };
+            out.add_choices(n, others, face.ways(), |dice, way| Action::Reroll { die: face.way(way), dice });
         }
     }
 }

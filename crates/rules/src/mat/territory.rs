@@ -11,9 +11,7 @@ use crate::table::Spot;
 pub(crate) fn offers<O: Offer>(pool: &Pool<'_>, e: &Eyes<'_>, out: &mut O) {
     let me = e.me();
     for regions in shapes::connected_fours(me.guild_markers) {
-        for face in pool.dice.iter().filter(|f| f.card_only_as(Colour::White, 6)) {
-            pool.one(face, out, |die| Action::Explore { die, regions });
-        }
+        pool.each(out, |die| Action::Explore { die, regions });
     }
     if out.enough() || !can_place(e) {
         return;

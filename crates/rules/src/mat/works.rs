@@ -14,9 +14,7 @@ pub(crate) fn offers<O: Offer>(pool: &Pool<'_>, e: &Eyes<'_>, out: &mut O) {
             if me.jars < 2 + 2 * row as u16 {
                 break;
             }
-            for face in pool.dice.iter().filter(|f| f.card_only_as(Colour::White, 6)) {
-                pool.one(face, out, |die| Action::BuyDie { die, column, colour });
-            }
+            pool.each(out, |die| Action::BuyDie { die, column, colour });
         }
     }
     if me.mine_supply == 0 {
