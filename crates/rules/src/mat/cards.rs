@@ -13,7 +13,7 @@ pub(crate) fn offers<O: Offer>(pool: &Pool<'_>, e: &Eyes<'_>, out: &mut O) {
         return;
     }
     pool.each(out, |die| Action::NoChoice { die });
-    for face in real_whites(pool.dice).iter().filter(|f| f.is_white() && (!f.is_card() || f.value % 2 == 0)) {
+    for face in real_whites(pool.dice).iter().filter(|f| f.is_white() && (!f.is_card() || f.value.is_multiple_of(2))) {
         pool.one(face, out, |die| Action::Choices { die });
     }
 }

@@ -13,7 +13,7 @@ pub(crate) fn offers<O: Offer>(pool: &Pool<'_>, out: &mut O) {
         pool.each(out, |die| Action::Little { die });
     } else {
         // DECK-16: of two faces with the same half, the higher one is offered.
-        let counts = |f: &&Face| !f.is_card() || f.is_white() && f.value % 2 == 0;
+        let counts = |f: &&Face| !f.is_card() || f.is_white() && f.value.is_multiple_of(2);
         pool.dice.iter().filter(counts).for_each(|face| pool.one(face, out, |die| Action::Little { die }));
     }
     if out.enough() {
