@@ -7,10 +7,13 @@ use serde::Serialize;
 use tharos_rules::playout::Playout;
 use tharos_rules::{Data, Fast, Options};
 
+use crate::data_file::DataFile;
+
 pub const EXAMPLES: &str = "\
 Examples:
   tharos bench
-  tharos bench --players 4 --seconds 10 --json";
+  tharos bench --players 4 --seconds 10 --json
+  tharos bench --data my-box.toml";
 
 #[derive(clap::Args)]
 pub struct Args {
@@ -23,6 +26,8 @@ pub struct Args {
     /// Print one JSON object
     #[arg(long)]
     json: bool,
+    #[command(flatten)]
+    data: DataFile,
 }
 
 fn seconds(text: &str) -> Result<f64, String> {
@@ -46,7 +51,14 @@ struct Rates {
 }
 
 pub fn run(args: &Args) -> ExitCode {
-    let rates = measure(args.players, args.seconds);
+    let data = match args.data.read() {
+        Ok(data) => data,
+        Err(mistakes) => {
+            eprintln!("{mistakes}");
+            return ExitCode::from(2);
+        }
+    };
+    let rates = measure(args.players, args.seconds, &data);
     match serde_json::to_string(&rates) {
         Ok(json) if args.json => println!("{json}"),
         _ => print(&rates),
@@ -54,8 +66,8 @@ pub fn run(args: &Args) -> ExitCode {
     ExitCode::SUCCESS
 }
 
-fn measure(players: u8, limit: f64) -> Rates {
-    let mut playout = Playout::new(players, Options::default(), &Data::default());
+fn measure(players: u8, limit: f64, data: &Data) -> Rates {
+    let mut playout = Playout::new(players, Options::default(), data);
     let mut random = Fast::new(1);
     let start = Instant::now();
     let seconds = loop {

@@ -4,7 +4,9 @@ use std::process::ExitCode;
 
 use clap::{CommandFactory, Parser, Subcommand};
 
-use crate::{bench, scenario, verify};
+use tharos_app::scenario;
+
+use crate::{bench, engine, verify};
 
 const EXAMPLES: &str = "\
 Examples:
@@ -34,7 +36,7 @@ struct Cli {
 pub enum Command {
     /// Drive games step by step: JSON-RPC 2.0, one message per line on standard input and output
     #[command(after_help = ENGINE_EXAMPLES)]
-    Engine,
+    Engine(engine::Args),
     /// Run scenario files: worked examples and clauses of the rules
     #[command(after_help = scenario::EXAMPLES)]
     Scenario(scenario::Args),

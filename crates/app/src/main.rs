@@ -2,6 +2,7 @@
 
 mod bench;
 mod cli;
+mod data_file;
 mod engine;
 mod verify;
 
@@ -12,7 +13,7 @@ use tharos_app::scenario;
 
 fn main() -> ExitCode {
     match cli::command() {
-        Ok(Command::Engine) => engine::run(),
+        Ok(Command::Engine(args)) => engine::run(&args),
         Ok(Command::Scenario(args)) => scenario::main(&args),
         Ok(Command::Bench(args)) => bench::run(&args),
         Ok(Command::Verify(args)) => verify::run(&args),

@@ -98,3 +98,28 @@ fn verify_gives_a_verdict_on_each_record() {
     assert!(lines[2].starts_with("WRONG") && lines[2].contains("cannot be read"), "{verdict}");
     std::fs::remove_dir_all(&folder).unwrap();
 }
+
+#[test]
+fn a_data_file_replaces_the_values_and_mistakes_are_named() {
+    let folder = std::env::temp_dir().join(format!("tharos-data-{}", std::process::id()));
+    std::fs::create_dir_all(&folder).unwrap();
+    let file = folder.join("box.toml");
+    let path = file.to_str().unwrap();
+    let good = include_str!("../../rules/data/default.toml");
+    std::fs::write(&file, good).unwrap();
+    assert!(tharos(&["bench", "--seconds", "0.05", "--json", "--data", path]).status.success());
+
+    let wrong = good.replace("\"combat +2\"", "\"combat +9\"");
+    assert_ne!(wrong, good);
+    std::fs::write(&file, &wrong).unwrap();
+    let lines: Vec<_> = wrong.lines().collect();
+    let line = 1 + lines.iter().rposition(|line| line.contains("\"combat +9\"")).unwrap();
+    for command in [&["bench", "--data", path][..], &["engine", "--data", path]] {
+        let output = tharos(command);
+        assert_eq!(output.status.code(), Some(2));
+        let told = text(&output.stderr);
+        assert!(told.starts_with(&format!("{path}: line {line}, transformation.markers: ")), "{told}");
+    }
+    std::fs::remove_dir_all(&folder).unwrap();
+    assert_eq!(tharos(&["bench", "--data", path]).status.code(), Some(2));
+}

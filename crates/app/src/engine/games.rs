@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use serde::Serialize;
 use serde_json::{Value, json};
 use tharos_rules::ids::Seat;
-use tharos_rules::{Event, Game, PlayError, Seed, Seeds, Setup, StartError, replay};
+use tharos_rules::{Data, Event, Game, PlayError, Seed, Seeds, Setup, StartError, replay};
 
 use super::params::{self, AnySeed, ChanceFrom, Viewer, read};
 use super::rpc::{
@@ -15,12 +15,17 @@ use super::rpc::{
 
 type Answer = Result<Value, Error>;
 
-#[derive(Default)]
 pub struct Games {
     games: BTreeMap<String, Game>,
+    /// For new games that state no values of their own.
+    data: Data,
 }
 
 impl Games {
+    pub fn new(data: Data) -> Self {
+        Games { games: BTreeMap::new(), data }
+    }
+
     pub fn call(&mut self, method: &str, params: Value) -> Answer {
         match method {
             "new" => self.new_game(read(params)?),
@@ -61,8 +66,8 @@ impl Games {
     fn new_game(&mut self, p: params::New) -> Answer {
         let chance = p.chance.unwrap_or(ChanceFrom::Seed);
         let seeds = seeds(chance, p.seed, p.contributions)?;
-        let (game, events) =
-            Game::new(p.players.seated(), p.options, &p.data, seeds).map_err(not_so(INVALID_PARAMS))?;
+        let (game, events) = Game::new(p.players.seated(), p.options, &p.data.unwrap_or(self.data), seeds)
+            .map_err(not_so(INVALID_PARAMS))?;
         self.begin(p.game, game, &events, p.viewer)
     }
 

@@ -9,12 +9,27 @@ use std::process::ExitCode;
 
 use games::Games;
 
+use crate::data_file::DataFile;
+
 /// A longer line is answered with an error and skipped.
 const LONGEST_LINE: usize = 1 << 20;
 
+#[derive(clap::Args)]
+pub struct Args {
+    #[command(flatten)]
+    data: DataFile,
+}
+
 /// Answers until the input ends.
-pub fn run() -> ExitCode {
-    match serve(io::stdin().lock(), io::stdout().lock()) {
+pub fn run(args: &Args) -> ExitCode {
+    let data = match args.data.read() {
+        Ok(data) => data,
+        Err(mistakes) => {
+            eprintln!("{mistakes}");
+            return ExitCode::from(2);
+        }
+    };
+    match serve(Games::new(data), io::stdin().lock(), io::stdout().lock()) {
         // Whoever closes our output does not want to hear about it.
         Ok(()) => ExitCode::SUCCESS,
         Err(error) if error.kind() == io::ErrorKind::BrokenPipe => ExitCode::SUCCESS,
@@ -25,8 +40,7 @@ pub fn run() -> ExitCode {
     }
 }
 
-fn serve(mut input: impl BufRead, mut output: impl Write) -> io::Result<()> {
-    let mut games = Games::default();
+fn serve(mut games: Games, mut input: impl BufRead, mut output: impl Write) -> io::Result<()> {
     let mut line = Vec::new();
     while let Some(fits) = read_line(&mut input, &mut line)? {
         let answer = if fits { rpc::answer(&mut games, &line) } else { Some(rpc::too_long(LONGEST_LINE)) };

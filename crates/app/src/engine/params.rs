@@ -103,8 +103,7 @@ pub struct New {
     pub players: Players,
     #[serde(default)]
     pub options: Options,
-    #[serde(default)]
-    pub data: Data,
+    pub data: Option<Data>,
     pub chance: Option<ChanceFrom>,
     pub seed: Option<AnySeed>,
     #[serde(default)]

@@ -1,0 +1,24 @@
+//! `--data FILE`: the values of the DATA chapter from a file instead of the built-in ones.
+
+use std::path::PathBuf;
+
+use tharos_rules::Data;
+
+#[derive(clap::Args)]
+pub struct DataFile {
+    /// A file with other DATA values (attack cards, transformation markers, colours and shapes of some cards)
+    #[arg(long, value_name = "FILE")]
+    data: Option<PathBuf>,
+}
+
+impl DataFile {
+    /// The values, or one line for every mistake in the file.
+    pub fn read(&self) -> Result<Data, String> {
+        let Some(path) = &self.data else { return Ok(Data::default()) };
+        let name = path.display();
+        let text = std::fs::read_to_string(path).map_err(|error| format!("{name}: {error}"))?;
+        Data::from_toml(&text).map_err(|error| {
+            error.to_string().lines().map(|line| format!("{name}: {line}")).collect::<Vec<_>>().join("\n")
+        })
+    }
+}
