@@ -369,7 +369,7 @@ impl State {
                     p.t.discard = CardSet::EMPTY;
                 }
                 p.t.deck -= n;
-                p.emit(Event::CardsDrawn { seat, n, reshuffled });
+                p.emit(Event::CardsDrawn { seat, n, look, reshuffled });
                 p.emit(Event::CardsSeen { seat, cards });
                 if look {
                     *p.looking = cards;
