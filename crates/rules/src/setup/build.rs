@@ -6,7 +6,7 @@ use crate::ids::*;
 use crate::phases::{attack, clean_up, preparation, round_end};
 use crate::step::{Ask, Phase, Step};
 use crate::table::{AttackCard, BuildingState, Player, Spot, State};
-use crate::validate::validate;
+use crate::validate::{pieces, validate};
 
 pub(super) fn build(setup: &Setup, log: &mut Vec<Event>) -> Result<State, Vec<String>> {
     let mut wrong = Vec::new();
@@ -40,7 +40,7 @@ pub(super) fn build(setup: &Setup, log: &mut Vec<Event>) -> Result<State, Vec<St
     cards(setup, &mut state, &mut wrong);
     ask_go(setup, &mut state, &mut wrong);
     if wrong.is_empty() {
-        wrong = validate(&state);
+        wrong = pieces(&state);
     }
     if !wrong.is_empty() {
         return Err(wrong);
@@ -98,7 +98,16 @@ fn new_game(setup: &Setup, state: State) -> Result<State, Vec<String>> {
 fn when(setup: &Setup, state: &mut State, wrong: &mut Vec<String>) {
     let t = &mut state.table;
     let last = matches!(setup.begin, Begin::RoundEnd | Begin::Over);
-    t.phase = Phase::Actions;
+    t.phase = match setup.begin {
+        Begin::SetUp => Phase::SetUp,
+        Begin::Turn | Begin::Preparation => Phase::Preparation,
+        Begin::Solo => Phase::Solo,
+        Begin::Actions => Phase::Actions,
+        Begin::Attack => Phase::Attack,
+        Begin::CleanUp => Phase::CleanUp,
+        Begin::RoundEnd => Phase::RoundEnd,
+        Begin::Over => Phase::Over,
+    };
     t.round = setup.round.unwrap_or(if setup.begin == Begin::Over { 4 } else { 1 });
     t.turn = setup.turn.unwrap_or(if last { 4 } else { 1 });
     t.start_player = setup.start_player.unwrap_or(0);
@@ -316,17 +325,11 @@ fn begin(begin: Begin, state: &mut State, log: &mut Vec<Event>) {
         Begin::SetUp => unreachable!("a new game is not a position"),
         Begin::Actions => {}
         Begin::Turn => preparation::begin_turn(p),
-        Begin::Preparation => {
-            p.t.phase = Phase::Preparation;
-            preparation::begin(p);
-        }
+        Begin::Preparation => preparation::begin(p),
         Begin::Solo => crate::phases::solo::begin(p),
         Begin::Attack => attack::begin(p),
         Begin::CleanUp => clean_up::begin(p),
         Begin::RoundEnd => round_end::begin(p),
-        Begin::Over => {
-            p.t.phase = Phase::Over;
-            p.t.step = Step::Over;
-        }
+        Begin::Over => p.t.step = Step::Over,
     }
 }
