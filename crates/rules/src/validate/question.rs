@@ -52,6 +52,13 @@ fn at_rest(t: &Table, actor: Seat, wrong: &mut Findings) {
             format!("PREP-4: seat {seat} has drawn dice that nobody rolls")
         });
     }
+    let tidy = match t.phase {
+        Phase::SetUp | Phase::Preparation | Phase::Solo | Phase::RoundEnd => t.seats(),
+        Phase::CleanUp => t.done,
+        Phase::Actions | Phase::Attack | Phase::Over => 0,
+    };
+    let passed = (0..tidy).map(|n| t.in_turn_order(n)).find(|&seat| t.players[usize::from(seat)].passed);
+    wrong.expect(passed.is_none(), || format!("GO-1: seat {passed:?} has passed before the actions"));
     let taking_back = t.phase == Phase::Attack && asks(Ask::TakeBack);
     wrong.expect(t.phase == Phase::Actions || taking_back || t.go == Go::default(), || {
         "GO-1: a go is in progress outside the actions".into()

@@ -6,9 +6,6 @@ use crate::phases::solo::{COINS, MINES, SWAP, cell, mine_places, swaps, unbuilt}
 use crate::step::{Ask, Chance, Phase, Step};
 use crate::table::{Solo, Table};
 
-/// SOLO-A2 and SOLO-B4 cost no more than this.
-const MOST_PENALTY: u8 = 5;
-
 pub(super) fn pieces(t: &Table, wrong: &mut Findings) {
     if !t.is_solo() {
         wrong.expect(t.solo == Solo::default(), || "SOLO-1: a solo mat, but more than one player".into());
@@ -38,7 +35,12 @@ pub(super) fn pieces(t: &Table, wrong: &mut Findings) {
     let last = |from: u8, to: u8| if reached & (1 << from) != 0 { 1 << to } else { 0 };
     let moved = last(cell::A5, cell::B6) | last(cell::B2, cell::A6);
     wrong.expect(solo.coins & !moved == COINS & there, || format!("SOLO-2: coins on the mat: {:#b}", solo.coins));
-    wrong.expect(solo.penalty <= MOST_PENALTY, || format!("SOLO-5: a penalty of {}", solo.penalty));
+    let gone = MINES & !there;
+    wrong.expect(u32::from(solo.loss_box) <= gone.count_ones(), || format!("SOLO-5: {} mines lost", solo.loss_box));
+    let penalty = |cell: u8, points: u8| if gone & (1 << cell) != 0 { points } else { 0 };
+    wrong.expect(solo.penalty <= penalty(cell::A2, 2) + penalty(cell::B4, 3), || {
+        format!("SOLO-5: a penalty of {}", solo.penalty)
+    });
     let full = (0..3).filter(|&row| solo.filled[row] == 6).fold(0, |all, row| all | 1 << row);
     wrong.expect(solo.met & !full == 0, || "SOLO-6: a last space is met that was not reached".into());
     // Since a game ends with the second full row, the markers last for all turns.

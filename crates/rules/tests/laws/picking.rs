@@ -46,7 +46,7 @@ pub fn kind(state: &State) -> Option<&'static str> {
 
 /// Every member of the list is picked about equally often.
 pub fn fair(state: &State, legal: &[Action], random: &mut Fast) {
-    const EACH: usize = 200;
+    const EACH: usize = 100;
     let mut picked: BTreeMap<Action, usize> = legal.iter().map(|&action| (action, 0)).collect();
     for _ in 0..EACH * legal.len() {
         let (action, _) = state.pick(random).expect("somebody is asked");
