@@ -217,19 +217,20 @@ fn uses(stated: &SeatSetup, p: &mut Player) {
 /// INV-1: the guild markers and mines that lie nowhere else are in supply.
 fn supplies(state: &mut State, wrong: &mut Vec<String>) {
     let t = &mut state.table;
-    let on_mat = if t.is_solo() { t.solo.mines.count_ones() as u8 + t.solo.loss_box } else { 0 };
+    let on_mat = if t.is_solo() { t.solo.mines.count_ones() as usize + usize::from(t.solo.loss_box) } else { 0 };
     for seat in 0..t.seats() {
-        let owned = t.buildings.iter().filter(|b| **b == BuildingState::Owned(seat)).count() as u8;
-        let on_attack = t.attack.iter().filter(|c| c.markers.has(seat)).count() as u8;
+        let owned = t.buildings.iter().filter(|b| **b == BuildingState::Owned(seat)).count();
+        let on_attack = t.attack.iter().filter(|c| c.markers.has(seat)).count();
         let p = &mut t.players[seat as usize];
-        let placed = p.guild_markers.len() + p.on_organizer + p.on_manipulator + owned + on_attack;
-        match 12_u8.checked_sub(placed) {
-            Some(rest) => p.guild_supply = rest,
+        let on_cards = usize::from(p.on_organizer) + usize::from(p.on_manipulator);
+        let placed = usize::from(p.guild_markers.len()) + on_cards + owned + on_attack;
+        match 12_usize.checked_sub(placed) {
+            Some(rest) => p.guild_supply = rest as u8,
             None => wrong.push(format!("INV-1: seat {seat} has {placed} guild markers instead of 12")),
         }
-        let placed = p.mines.len() + on_mat;
-        match 10_u8.checked_sub(placed) {
-            Some(rest) => p.mine_supply = rest,
+        let placed = usize::from(p.mines.len()) + on_mat;
+        match 10_usize.checked_sub(placed) {
+            Some(rest) => p.mine_supply = rest as u8,
             None => wrong.push(format!("INV-1: seat {seat} has {placed} mines instead of 10")),
         }
     }
@@ -263,7 +264,7 @@ fn cards(setup: &Setup, state: &mut State, wrong: &mut Vec<String>) {
     } else if let Some(deck) = setup.deck {
         match rest.len().checked_sub(deck.saturating_add(t.out)) {
             Some(more) => t.discard = t.discard.or(rest.iter().take(usize::from(more)).collect()),
-            None => wrong.push(format!("INV-2: only {} cards are left for the deck", rest.len() - t.out)),
+            None => wrong.push(format!("INV-2: only {} cards are left for the deck", rest.len().saturating_sub(t.out))),
         }
     }
     let rest = state.unseen().len();
