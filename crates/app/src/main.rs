@@ -3,12 +3,12 @@
 mod bench;
 mod cli;
 mod engine;
-mod scenario;
 mod verify;
 
 use std::process::ExitCode;
 
 use cli::Command;
+use tharos_app::scenario;
 
 fn main() -> ExitCode {
     match cli::command() {

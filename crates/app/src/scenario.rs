@@ -6,6 +6,7 @@ mod picture;
 mod run;
 mod steps;
 
+use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
@@ -26,60 +27,78 @@ pub struct Args {
     verbose: bool,
 }
 
-#[derive(Default)]
-struct Tally {
-    passed: usize,
-    failed: usize,
+/// A scenario that was run, or a file that could not be read.
+pub struct Ran {
+    pub path: PathBuf,
+    pub clauses: Vec<String>,
+    pub example: Option<String>,
+    /// The codes of the refusals it met.
+    pub refusals: BTreeSet<&'static str>,
+    /// What the scenario shows, or where and why it failed.
+    pub result: Result<String, String>,
+}
+
+impl Ran {
+    fn unreadable(path: &Path, reason: &str) -> Ran {
+        let result = Err(format!("{}:{reason}", path.display()));
+        Ran { path: path.to_owned(), clauses: Vec::new(), example: None, refusals: BTreeSet::new(), result }
+    }
 }
 
 pub fn main(args: &Args) -> ExitCode {
-    let mut tally = Tally::default();
+    let (mut passed, mut failed) = (0, 0);
     for path in &args.paths {
-        run_path(path, args.verbose, &mut tally);
-    }
-    println!("{} passed, {} failed", tally.passed, tally.failed);
-    ExitCode::from(u8::from(tally.failed > 0 || tally.passed == 0))
-}
-
-fn run_path(path: &Path, verbose: bool, tally: &mut Tally) {
-    if path.is_dir() {
-        match files(path) {
-            Ok(files) => files.iter().for_each(|file| run_path(file, verbose, tally)),
-            Err(error) => fail(tally, &format!("{}: {error}", path.display())),
-        }
-        return;
-    }
-    let text = match std::fs::read_to_string(path) {
-        Ok(text) => text,
-        Err(error) => return fail(tally, &format!("{}: {error}", path.display())),
-    };
-    let markdown = path.extension().is_some_and(|extension| extension == "md");
-    for part in file::parts(&text, markdown) {
-        match file::scenarios(&part) {
-            Err(error) => fail(tally, &format!("{}:{error}", path.display())),
-            Ok(scenarios) => {
-                for scenario in scenarios {
-                    let name = &scenario.name;
-                    match run::run(&scenario, &part) {
-                        Ok(()) => {
-                            tally.passed += 1;
-                            if verbose {
-                                println!("passed {}: {}", path.display(), scenario.title());
-                            }
-                        }
-                        Err(failure) => {
-                            fail(tally, &format!("{}:{}: \"{name}\", {failure}", path.display(), failure.line));
-                        }
+        for ran in run_path(path) {
+            match ran.result {
+                Ok(title) => {
+                    passed += 1;
+                    if args.verbose {
+                        println!("passed {}: {title}", ran.path.display());
                     }
+                }
+                Err(reason) => {
+                    failed += 1;
+                    println!("FAILED {reason}");
                 }
             }
         }
     }
+    println!("{passed} passed, {failed} failed");
+    ExitCode::from(u8::from(failed > 0 || passed == 0))
 }
 
-fn fail(tally: &mut Tally, reason: &str) {
-    tally.failed += 1;
-    println!("FAILED {reason}");
+/// Runs all scenarios of a file or of the files of a directory.
+pub fn run_path(path: &Path) -> Vec<Ran> {
+    if path.is_dir() {
+        return match files(path) {
+            Ok(files) => files.iter().flat_map(|file| run_path(file)).collect(),
+            Err(error) => vec![Ran::unreadable(path, &format!(" {error}"))],
+        };
+    }
+    let text = match std::fs::read_to_string(path) {
+        Ok(text) => text,
+        Err(error) => return vec![Ran::unreadable(path, &format!(" {error}"))],
+    };
+    let markdown = path.extension().is_some_and(|extension| extension == "md");
+    file::parts(&text, markdown).iter().flat_map(|part| run_part(path, part)).collect()
+}
+
+fn run_part(path: &Path, part: &file::Part) -> Vec<Ran> {
+    let scenarios = match file::scenarios(part) {
+        Ok(scenarios) => scenarios,
+        Err(reason) => return vec![Ran::unreadable(path, &reason)],
+    };
+    let run = |scenario: file::Scenario| {
+        let (refusals, result) = match run::run(&scenario, part) {
+            Ok(refusals) => (refusals, Ok(scenario.title())),
+            Err(failure) => {
+                let place = format!("{}:{}", path.display(), failure.line);
+                (BTreeSet::new(), Err(format!("{place}: \"{}\", {failure}", scenario.name)))
+            }
+        };
+        Ran { path: path.to_owned(), clauses: scenario.clauses, example: scenario.example, refusals, result }
+    };
+    scenarios.into_iter().map(run).collect()
 }
 
 /// All scenario files of a directory and those below it, sorted.

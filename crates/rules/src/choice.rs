@@ -47,16 +47,56 @@ pub(crate) trait Offer {
     fn enough(&self) -> bool {
         false
     }
-    /// One action for every one of these regions.
+    /// `n` actions; `action` makes the one with a number from 0 to n - 1.
     #[inline]
-    fn add_regions(&mut self, regions: RegionSet, action: impl Fn(Region) -> Action) {
-        regions.iter().for_each(|region| self.add(action(region)));
+    fn add_many(&mut self, n: u64, action: impl Fn(u64) -> Action) {
+        (0..n).for_each(|k| self.add(action(k)));
     }
-    /// One action for every choice of at least one of these sorted dice.
+    /// For every one of these regions `ways` actions.
     #[inline]
-    fn add_choices(&mut self, dice: &[Die], action: impl Fn(Dice) -> Action) {
-        each_choice(dice, |chosen| self.add(action(chosen)));
+    fn add_regions(&mut self, regions: RegionSet, ways: u64, action: impl Fn(Region, u64) -> Action) {
+        regions.iter().for_each(|region| self.add_many(ways, |way| action(region, way)));
     }
+    /// For every pair of a die of `a` and one of `b` (the same group or two without common dice), in
+    /// every way to place it, one action per region.
+    #[inline]
+    fn add_pairs(
+        &mut self,
+        a: Group<'_>,
+        b: Group<'_>,
+        regions: RegionSet,
+        action: impl Fn([Placed; 2], Region) -> Action,
+    ) {
+        a.each_pair(&b, |a, b| {
+            self.add_regions(regions, pair_ways(a, b), |region, way| action(pair_way(a, b, way), region));
+        });
+    }
+    /// For every two or three dice of the group, in every way to place them, one action.
+    #[inline]
+    fn add_pairs_and_triples(&mut self, group: Group<'_>, action: impl Fn(Few<Placed, 3>) -> Action) {
+        let any = |_: &Face| true;
+        each_pair(group.faces, any, |a, b| {
+            self.add_many(pair_ways(a, b), |way| action(Few::of(&pair_way(a, b, way))));
+        });
+        each_triple(group.faces, any, |a, b, c| {
+            self.add_many(triple_ways(a, b, c), |way| action(triple_way(a, b, c, way)));
+        });
+    }
+    /// One action for every die, in every way to place it; `ways` is the number of all of them.
+    #[inline]
+    fn add_dice(&mut self, dice: &[Face], _ways: u64, action: impl Fn(Placed) -> Action) {
+        dice.iter().for_each(|face| self.add_many(face.ways(), |way| action(face.way(way))));
+    }
+    /// For every one of the `n` choices of at least one of some sorted dice `ways` actions.
+    #[inline]
+    fn add_choices(&mut self, _n: u64, dice: impl Fn() -> Dice, ways: u64, action: impl Fn(Dice, u64) -> Action) {
+        each_choice(&dice(), |chosen| self.add_many(ways, |way| action(chosen, way)));
+    }
+}
+
+/// The number of choices of at least one of these sorted dice.
+pub(crate) fn choices(dice: &[Die]) -> u64 {
+    dice.chunk_by(|a, b| a == b).map(|alike| alike.len() as u64 + 1).product::<u64>() - 1
 }
 
 impl Offer for Vec<Action> {
@@ -108,15 +148,6 @@ impl<'a, R: Random> Pick<'a, R> {
         Pick { random, picked: None, count: 0, next: 1 }
     }
 
-    /// Offers `n` actions at once; `action` makes the one with a number from 0 to n - 1.
-    #[inline]
-    fn add_many(&mut self, n: u64, action: impl Fn(u64) -> Action) {
-        self.count += n;
-        while self.next <= self.count {
-            self.replace(action(self.next + n - self.count - 1));
-        }
-    }
-
     #[cold]
     #[inline(never)]
     fn replace(&mut self, action: Action) {
@@ -132,25 +163,79 @@ impl<R: Random> Offer for Pick<'_, R> {
         self.add_many(1, |_| action);
     }
     #[inline]
-    fn add_regions(&mut self, regions: RegionSet, action: impl Fn(Region) -> Action) {
-        self.add_many(u64::from(regions.len()), |k| action(regions.iter().nth(k as usize).expect("one of them")));
-    }
-    fn add_choices(&mut self, dice: &[Die], action: impl Fn(Dice) -> Action) {
-        let mut kinds = Few::<(Die, u8), DICE>::new();
-        let mut n = 1;
-        for alike in dice.chunk_by(|a, b| a == b) {
-            kinds.push((alike[0], alike.len() as u8));
-            n *= alike.len() as u64 + 1;
+    fn add_many(&mut self, n: u64, action: impl Fn(u64) -> Action) {
+        self.count += n;
+        while self.next <= self.count {
+            self.replace(action(self.next + n - self.count - 1));
         }
-        // How many of each kind: the digits of the number, which is not 0.
-        self.add_many(n - 1, |k| {
-            let (mut chosen, mut rest) = (Dice::new(), k + 1);
-            for &(die, count) in kinds.iter() {
-                let base = u64::from(count) + 1;
-                (0..rest % base).for_each(|_| chosen.push(die));
+    }
+    #[inline]
+    fn add_regions(&mut self, regions: RegionSet, ways: u64, action: impl Fn(Region, u64) -> Action) {
+        let n = u64::from(regions.len());
+        self.add_many(n * ways, |k| {
+            let region = regions.iter().nth((k % n) as usize).expect("one of them");
+            action(region, k / n)
+        });
+    }
+    fn add_pairs(
+        &mut self,
+        a: Group<'_>,
+        b: Group<'_>,
+        regions: RegionSet,
+        action: impl Fn([Placed; 2], Region) -> Action,
+    ) {
+        let n = u64::from(regions.len());
+        self.add_many(a.pairs_with(&b) * n, |k| {
+            let region = regions.iter().nth((k % n) as usize).expect("one of them");
+            let (mut left, mut pair) = (k / n, None);
+            a.each_pair(&b, |a, b| {
+                let ways = pair_ways(a, b);
+                if pair.is_none() && left < ways {
+                    pair = Some(pair_way(a, b, left));
+                }
+                left = left.saturating_sub(ways);
+            });
+            action(pair.expect("one of them"), region)
+        });
+    }
+    fn add_pairs_and_triples(&mut self, group: Group<'_>, action: impl Fn(Few<Placed, 3>) -> Action) {
+        self.add_many(group.pairs_with(&group) + group.triples(), |mut left| {
+            let mut found = None;
+            let any = |_: &Face| true;
+            let mut look = |ways: u64, make: &dyn Fn(u64) -> Few<Placed, 3>| {
+                if found.is_none() && left < ways {
+                    found = Some(make(left));
+                }
+                left = left.saturating_sub(ways);
+            };
+            each_pair(group.faces, any, |a, b| look(pair_ways(a, b), &|way| Few::of(&pair_way(a, b, way))));
+            each_triple(group.faces, any, |a, b, c| look(triple_ways(a, b, c), &|way| triple_way(a, b, c, way)));
+            action(found.expect("one of them"))
+        });
+    }
+    fn add_dice(&mut self, dice: &[Face], ways: u64, action: impl Fn(Placed) -> Action) {
+        self.add_many(ways, |mut k| {
+            let mut faces = dice.iter();
+            loop {
+                let face = faces.next().expect("one of them");
+                if k < face.ways() {
+                    return action(face.way(k));
+                }
+                k -= face.ways();
+            }
+        });
+    }
+    #[inline]
+    fn add_choices(&mut self, n: u64, dice: impl Fn() -> Dice, ways: u64, action: impl Fn(Dice, u64) -> Action) {
+        // How many of each kind: the digits of a number from 1 to n.
+        self.add_many(n * ways, |k| {
+            let (mut chosen, mut rest) = (Dice::new(), k % n + 1);
+            for alike in dice().chunk_by(|a, b| a == b) {
+                let base = alike.len() as u64 + 1;
+                (0..rest % base).for_each(|_| chosen.push(alike[0]));
                 rest /= base;
             }
-            action(chosen)
+            action(chosen, k / n)
         });
     }
 }
@@ -162,6 +247,8 @@ pub(crate) struct Face {
     pub colour: Colour,
     pub value: u8,
     pub count: u8,
+    /// The values TRANS-4 or TRANS-5 can give this die, where they are not faces of their own.
+    changes: Few<u8, 2>,
     /// What can be there only once in an action: [`CARD`], [`TRANS`], [`DYED`].
     once: u8,
 }
@@ -180,11 +267,35 @@ impl Face {
     fn new(placed: Placed, count: u8, dyed: bool) -> Self {
         let once =
             if placed.card { CARD } else { 0 } | if placed.trans { TRANS } else { 0 } | if dyed { DYED } else { 0 };
-        Face { placed, colour: placed.colour(), value: placed.value(), count, once }
+        Face { placed, colour: placed.colour(), value: placed.value(), count, changes: Few::new(), once }
     }
 
     fn plain(die: Die, count: u8) -> Self {
-        Face { placed: Placed::plain(die), colour: die.colour(), value: die.value(), count, once: 0 }
+        Face {
+            placed: Placed::plain(die),
+            colour: die.colour(),
+            value: die.value(),
+            count,
+            changes: Few::new(),
+            once: 0,
+        }
+    }
+
+    /// In how many ways the die can be placed, as it is and with a changed value.
+    #[inline]
+    pub fn ways(&self) -> u64 {
+        1 + self.changes.len() as u64
+    }
+
+    /// Way 0 is the die as it is.
+    pub fn way(&self, way: u64) -> Placed {
+        match way.checked_sub(1) {
+            None => self.placed,
+            Some(i) => {
+                let counts = self.placed.die.with_value(self.changes[i as usize]);
+                Placed { counts, trans: true, ..self.placed }
+            }
+        }
     }
 
     pub fn is_white(&self) -> bool {
@@ -238,14 +349,184 @@ pub(crate) fn plain_faces(e: &Eyes<'_>) -> PlainFaces {
 }
 
 /// TRANS-4, TRANS-5: the values the effect can give a die.
-fn values_by(trans: Trans, die: Die) -> (Option<u8>, Option<u8>) {
+fn values_by(trans: Trans, die: Die) -> Few<u8, 2> {
     let (up, down) = match trans {
         Trans::AnyDie => (true, false),
         Trans::ColouredDie(colour) => (die.colour() == colour, die.colour() == colour),
         _ => (false, false),
     };
     let value = die.value();
-    ((up && value <= 6).then(|| value + 1), (down && value >= 2).then(|| value - 1))
+    let mut values = Few::new();
+    if up && value <= 6 {
+        values.push(value + 1);
+    }
+    if down && value >= 2 {
+        values.push(value - 1);
+    }
+    values
+}
+
+/// Notes the values that TRANS-4 or TRANS-5 can give each die.
+pub(crate) fn note_changes(plain: &mut [Face], trans: Trans) {
+    for face in plain {
+        face.changes = values_by(trans, face.placed.die);
+    }
+}
+
+/// What can be placed for an action.
+#[derive(Clone, Copy)]
+pub(crate) struct Pool<'a> {
+    /// For actions that take a die whatever it shows: a changed value is a way to place a die ([`Face::ways`]).
+    pub dice: &'a [Face],
+    /// For actions that look at values: every way to place a die is a face of its own.
+    pub faces: &'a [Face],
+    pub duty: Duty,
+    /// No die is recoloured, no card is a die and nothing is owed: then the sorted dice stand by colour,
+    /// and many actions can be counted at once.
+    pub simple: bool,
+    /// In how many ways one of the dice can be placed.
+    ways: u64,
+}
+
+impl<'a> Pool<'a> {
+    pub fn new(dice: &'a [Face], faces: &'a [Face], duty: Duty, simple: bool) -> Self {
+        let ways = dice.iter().map(Face::ways).sum();
+        Pool { dice, faces, duty, simple, ways }
+    }
+
+    /// Offers an action with each of the dice, in every way to place it.
+    #[inline]
+    pub fn each<O: Offer>(&self, out: &mut O, action: impl Fn(Placed) -> Action) {
+        if self.simple {
+            return out.add_dice(self.dice, self.ways, action);
+        }
+        for face in self.dice.iter().filter(|f| f.card_only_as(Colour::White, 6)) {
+            self.one(face, out, &action);
+        }
+    }
+
+    /// Offers an action with this die, in every way to place it.
+    #[inline]
+    pub fn one<O: Offer>(&self, face: &Face, out: &mut O, action: impl Fn(Placed) -> Action) {
+        if self.duty.met_by(&[face.placed], false) {
+            out.add_many(face.ways(), |way| action(face.way(way)));
+        }
+    }
+}
+
+/// Dice of one colour, with what is needed to count their pairs and triples.
+#[derive(Clone, Copy, Default)]
+pub(crate) struct Group<'a> {
+    pub faces: &'a [Face],
+    /// The number of changed values of all of them; and the number of dice there twice and thrice, with their ways.
+    changes: u64,
+    twice: u64,
+    twice_ways: u64,
+    thrice_ways: u64,
+}
+
+impl<'a> Group<'a> {
+    pub fn new(faces: &'a [Face]) -> Self {
+        let mut group = Group { faces, ..Group::default() };
+        for face in faces {
+            let ways = face.ways();
+            group.changes += ways - 1;
+            if face.count >= 2 {
+                group.twice += 1;
+                group.twice_ways += ways;
+            }
+            if face.count >= 3 {
+                group.thrice_ways += ways;
+            }
+        }
+        group
+    }
+
+    fn n(&self) -> u64 {
+        self.faces.len() as u64
+    }
+
+    fn is(&self, other: &Group<'_>) -> bool {
+        std::ptr::eq(self.faces, other.faces)
+    }
+
+    pub fn each_pair(&self, other: &Group<'_>, mut f: impl FnMut(&Face, &Face)) {
+        if self.is(other) {
+            return each_pair(self.faces, |_| true, f);
+        }
+        for a in self.faces {
+            for b in other.faces {
+                f(a, b);
+            }
+        }
+    }
+
+    /// The number of ways to place a die of this group with one of the other; at most one value is changed.
+    fn pairs_with(&self, other: &Group<'_>) -> u64 {
+        let n = self.n();
+        if self.is(other) {
+            // Two different dice, or the same die twice.
+            (n * n.saturating_sub(1)) / 2 + n.saturating_sub(1) * self.changes + self.twice_ways
+        } else {
+            n * other.n() + self.changes * other.n() + other.changes * n
+        }
+    }
+
+    /// The number of ways to place three dice of this group; at most one value is changed.
+    fn triples(&self) -> u64 {
+        let n = self.n();
+        let (one_less, two_less) = (n.saturating_sub(1), n.saturating_sub(2));
+        let different = n * one_less * two_less / 6 + one_less * two_less / 2 * self.changes;
+        // A die there twice, with any other: the changes of both count.
+        let twice = one_less * self.twice_ways + self.twice * self.changes - (self.twice_ways - self.twice);
+        different + twice + self.thrice_ways
+    }
+}
+
+/// Sorted faces by colour, where every die is placed in its own colour.
+pub(crate) type ByColour<'a> = [&'a [Face]; 5];
+
+pub(crate) fn by_colour(faces: &[Face]) -> ByColour<'_> {
+    let mut groups: ByColour<'_> = [&[]; 5];
+    let mut rest = faces;
+    while let Some(first) = rest.first() {
+        let n = rest.iter().take_while(|f| f.colour == first.colour).count();
+        groups[first.colour.index()] = &rest[..n];
+        rest = &rest[n..];
+    }
+    groups
+}
+
+/// In how many ways two dice can be placed: at most one of them with a changed value.
+#[inline]
+pub(crate) fn pair_ways(a: &Face, b: &Face) -> u64 {
+    if a.placed == b.placed { a.ways() } else { a.ways() + b.ways() - 1 }
+}
+
+pub(crate) fn pair_way(a: &Face, b: &Face, way: u64) -> [Placed; 2] {
+    let mut pair = match way.checked_sub(a.ways()) {
+        None => [a.way(way), b.placed],
+        Some(more) => [a.placed, b.way(more + 1)],
+    };
+    pair.sort_unstable();
+    pair
+}
+
+#[inline]
+pub(crate) fn triple_ways(a: &Face, b: &Face, c: &Face) -> u64 {
+    pair_ways(a, b) + if b.placed == c.placed { 0 } else { c.ways() - 1 }
+}
+
+pub(crate) fn triple_way(a: &Face, b: &Face, c: &Face, way: u64) -> Few<Placed, 3> {
+    let mut triple = match way.checked_sub(pair_ways(a, b)) {
+        None => {
+            let [a, b] = pair_way(a, b, way);
+            Few::of(&[a, b, c.placed])
+        }
+        Some(more) => Few::of(&[a.placed, b.placed, c.way(more + 1)]),
+    };
+    triple.sort_unstable();
+    triple
 }
 
 /// The dice at hand as they are and with the transformation effect, sorted.
@@ -253,13 +534,13 @@ pub(crate) fn trans_faces(plain: &[Face], trans: Trans) -> TransFaces {
     let mut faces = TransFaces::new();
     for face in plain {
         let die = face.placed.die;
-        let (up, down) = values_by(trans, die);
         let by_trans = |counts: Die| Face::new(Placed { card: false, die, counts, trans: true }, face.count, false);
-        if let Some(value) = down {
+        let values = values_by(trans, die);
+        for &value in values.iter().rev().filter(|&&v| v < die.value()) {
             faces.push(by_trans(die.with_value(value)));
         }
-        faces.push(*face);
-        if let Some(value) = up {
+        faces.push(Face::plain(die, face.count));
+        for &value in values.iter().filter(|&&v| v > die.value()) {
             faces.push(by_trans(die.with_value(value)));
         }
         if trans == Trans::WhiteAsAny && die.is_white() {
@@ -277,14 +558,14 @@ pub(crate) fn all_faces(plain: &[Face], e: &Eyes<'_>) -> AllFaces {
     let mut faces = AllFaces::of(&trans_faces(plain, trans));
     for face in plain.iter().filter(|f| e.t.go.dye && f.placed.die.is_white()) {
         let die = face.placed.die;
-        let (up, down) = values_by(trans, die);
+        let values = values_by(trans, die);
         for &colour in &Colour::ALL[1..] {
-            for (value, trans) in [(Some(die.value()), false), (up, true), (down, true)] {
-                if let Some(value) = value {
-                    let placed = Placed { card: false, die, counts: Die::new(colour, value), trans };
-                    faces.push(Face::new(placed, face.count, true));
-                }
-            }
+            let mut dyed = |value: u8, trans: bool| {
+                let placed = Placed { card: false, die, counts: Die::new(colour, value), trans };
+                faces.push(Face::new(placed, face.count, true));
+            };
+            dyed(die.value(), false);
+            values.iter().for_each(|&value| dyed(value, true));
         }
     }
     if e.t.go.card_die {

@@ -3,7 +3,7 @@
 use crate::action::{Action, StartSpace};
 use crate::buildings::{self, markets, offices};
 use crate::cards;
-use crate::choice::{self, Any, Duty, Eyes, Face, Offer};
+use crate::choice::{self, Any, Duty, Eyes, Offer, Pool};
 use crate::deck;
 use crate::event::{CardPlace, DicePlace, Event, Place};
 use crate::few::Few;
@@ -162,43 +162,62 @@ impl<O: Offer> Offer for First<'_, '_, O> {
     fn enough(&self) -> bool {
         self.out.enough()
     }
-    fn add_regions(&mut self, regions: RegionSet, action: impl Fn(Region) -> Action) {
+    fn add_many(&mut self, n: u64, action: impl Fn(u64) -> Action) {
         if self.sure {
-            self.out.add_regions(regions, action);
+            self.out.add_many(n, action);
         } else {
-            regions.iter().for_each(|region| self.add(action(region)));
+            (0..n).for_each(|k| self.add(action(k)));
         }
     }
-    fn add_choices(&mut self, dice: &[Die], action: impl Fn(Dice) -> Action) {
+    fn add_regions(&mut self, regions: RegionSet, ways: u64, action: impl Fn(Region, u64) -> Action) {
         if self.sure {
-            self.out.add_choices(dice, action);
+            self.out.add_regions(regions, ways, action);
         } else {
-            mat::support::each_choice(dice, |chosen| self.add(action(chosen)));
+            regions.iter().for_each(|region| self.add_many(ways, |way| action(region, way)));
+        }
+    }
+    fn add_choices(&mut self, n: u64, dice: impl Fn() -> Dice, ways: u64, action: impl Fn(Dice, u64) -> Action) {
+        if self.sure {
+            self.out.add_choices(n, dice, ways, action);
+        } else {
+            mat::support::each_choice(&dice(), |chosen| self.add_many(ways, |way| action(chosen, way)));
         }
     }
 }
 
 /// GO-2: all actions that fit the question (a go, a further action or a repeated space).
 pub(crate) fn action_offers<O: Offer>(e: &Eyes<'_>, out: &mut O) {
-    let plain = choice::plain_faces(e);
+    let duty = Duty::of(e.t);
+    let mut plain = choice::plain_faces(e);
+    let trans = e.trans();
     if e.t.go.dye || e.t.go.card_die {
-        actions_with(&choice::all_faces(&plain, e), e, out);
-    } else if e.trans().needs_placing() {
-        actions_with(&choice::trans_faces(&plain, e.trans()), e, out);
+        let faces = &choice::all_faces(&plain, e);
+        actions_with(&Pool::new(faces, faces, duty, false), e, out);
+    } else if trans.needs_placing() {
+        let faces = &choice::trans_faces(&plain, trans);
+        // A changed value is just another way to place a die, unless the colour changes or a certain die is owed.
+        let simple = trans != Trans::WhiteAsAny && duty.none();
+        let dice = if simple {
+            choice::note_changes(&mut plain, trans);
+            &plain[..]
+        } else {
+            &faces[..]
+        };
+        actions_with(&Pool::new(dice, faces, duty, simple), e, out);
     } else {
-        actions_with(&plain, e, out);
+        actions_with(&Pool::new(&plain, &plain, duty, duty.none()), e, out);
     }
 }
 
-fn actions_with<O: Offer>(faces: &[Face], e: &Eyes<'_>, out: &mut O) {
-    let duty = Duty::of(e.t);
+fn actions_with<O: Offer>(pool: &Pool<'_>, e: &Eyes<'_>, out: &mut O) {
     let me = e.me();
     let repeat = matches!(e.t.step, Step::Ask { ask: Ask::Repeat, .. });
-    if !faces.is_empty() {
+    let some_dice = !pool.dice.is_empty();
+    if some_dice {
         for &space in Space::ALL {
             let open = if repeat { me.uses[space.index()] > 0 } else { me.free(space) };
             if open {
-                mat::offers(space, e, faces, &duty, out);
+                mat::offers(space, pool, e, out);
                 if out.enough() {
                     return;
                 }
@@ -208,17 +227,17 @@ fn actions_with<O: Offer>(faces: &[Face], e: &Eyes<'_>, out: &mut O) {
     if repeat {
         return;
     }
-    if !faces.is_empty() {
-        mat::attack::offers(faces, &duty, out);
-        cards::activation::offers(faces, e, &duty, out);
+    if some_dice {
+        mat::attack::offers(pool, out);
+        cards::activation::offers(pool, e, out);
     }
-    cards::offers(faces, e, &duty, out);
+    cards::offers(pool, e, out);
     if out.enough() {
         return;
     }
     for &building in Building::ALL {
         if e.t.buildings[building.index()].in_play() {
-            buildings::offers(building, e, &duty, false, out);
+            buildings::offers(building, e, &pool.duty, false, out);
         }
     }
 }

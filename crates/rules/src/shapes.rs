@@ -41,8 +41,28 @@ pub(crate) fn connected_fours(of: RegionSet) -> impl Iterator<Item = RegionSet> 
 }
 
 fn inside(all: &'static [u16], of: RegionSet, size: u8) -> impl Iterator<Item = RegionSet> {
-    let all = if of.len() < size { &all[..0] } else { all };
+    let all = if has_group(of, size) { all } else { &all[..0] };
     all.iter().map(|&mask| RegionSet(mask)).filter(move |&set| of.contains(set))
+}
+
+/// Whether at least `size` of these regions hang together: most often they do not, and no list is needed.
+fn has_group(of: RegionSet, size: u8) -> bool {
+    let mut rest = of.0;
+    while rest != 0 {
+        let mut group = rest & rest.wrapping_neg();
+        loop {
+            let next = group | RegionSet(group).spread().0 & of.0;
+            if next == group {
+                break;
+            }
+            group = next;
+        }
+        if group.count_ones() >= u32::from(size) {
+            return true;
+        }
+        rest &= !group;
+    }
+    false
 }
 
 /// The shape of four connected regions.

@@ -1,11 +1,11 @@
 //! Runs one scenario.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::fmt;
 
 use serde_json::{Map, Value, json};
 use tharos_rules::ids::{DeckCard, Seat};
-use tharos_rules::{Action, Ask, Event, Fast, Outcome, State, Step as Waiting, Thing, validate};
+use tharos_rules::{Action, Ask, Event, Fast, Outcome, Refusal, State, Step as Waiting, Thing, validate};
 
 use super::file::{Part, Scenario};
 use super::matching::compare;
@@ -28,7 +28,10 @@ impl fmt::Display for Failure {
     }
 }
 
-pub fn run(scenario: &Scenario, part: &Part) -> Result<(), Failure> {
+/// The codes of the refusals that a scenario met.
+pub type Refusals = BTreeSet<&'static str>;
+
+pub fn run(scenario: &Scenario, part: &Part) -> Result<Refusals, Failure> {
     let line = part.line(scenario.position.span().start);
     let fail = |reason| Failure { line, step: None, reason };
     if scenario.clauses.is_empty() {
@@ -37,11 +40,11 @@ pub fn run(scenario: &Scenario, part: &Part) -> Result<(), Failure> {
     let mut log = Vec::new();
     let built = scenario.position.get_ref().build_with(&mut log);
     if let Some(reasons) = &scenario.illegal {
-        return illegal(built, reasons).map_err(fail);
+        return illegal(built, reasons).map(|()| Refusals::new()).map_err(fail);
     }
     let state = built.map_err(|wrong| fail(format!("the position is not legal: {}", wrong.join("; "))))?;
     let seed = scenario.seed.or(scenario.auto_chance.then_some(1));
-    let mut run = Run { before: state, state, log, random: seed.map(Fast::new) };
+    let mut run = Run { before: state, state, log, random: seed.map(Fast::new), refusals: Refusals::new() };
     for (i, written) in scenario.steps.iter().enumerate() {
         let line = part.line(written.span().start);
         let fail = |reason| Failure { line, step: Some(i + 1), reason };
@@ -52,7 +55,7 @@ pub fn run(scenario: &Scenario, part: &Part) -> Result<(), Failure> {
             return Err(fail(format!("the state is not valid any more: {}", wrong.join("; "))));
         }
     }
-    Ok(())
+    Ok(run.refusals)
 }
 
 /// Each reason must be part of what the position is refused for.
@@ -71,6 +74,7 @@ struct Run {
     log: Vec<Event>,
     /// Draws what chance is not told.
     random: Option<Fast>,
+    refusals: Refusals,
 }
 
 impl Run {
@@ -89,7 +93,7 @@ impl Run {
                 }
                 _ => Ok(()),
             },
-            Step::WhyNot { thing, seat, reason } => why_not(&self.state, thing, *seat, reason),
+            Step::WhyNot { thing, seat, reason } => self.why_not(thing, *seat, reason),
             Step::Offered { offers, want } => self.offered(offers, *want),
             Step::OfferedOnly(offers) => self.offered_only(offers),
             Step::Offers(wanted) => self.count(wanted),
@@ -176,6 +180,21 @@ impl Run {
         let Err(refusal) = self.state.check(seat, decision.action) else {
             return Err(format!("{} is legal, but should be refused", json!(decision.action)));
         };
+        self.refused(refusal, reason)
+    }
+
+    /// Why a thing cannot be used at all, before anyone tries.
+    fn why_not(&mut self, thing: &Value, seat: Option<Seat>, reason: &Map<String, Value>) -> Result<(), String> {
+        let named = named_thing(thing)?;
+        let seat = seat.or(self.state.table.decider()).ok_or("nobody is asked, so a seat must be named")?;
+        match self.state.why_not(seat).into_iter().find(|w| w.thing == named) {
+            None => Err(format!("{thing} can be used by seat {seat}, or is not among its things")),
+            Some(found) => self.refused(found.refusal, reason),
+        }
+    }
+
+    fn refused(&mut self, refusal: Refusal, reason: &Map<String, Value>) -> Result<(), String> {
+        self.refusals.insert(refusal.why.code());
         compare("refusal", &Value::Object(reason.clone()), &json!(refusal))
     }
 
@@ -294,16 +313,6 @@ fn change(before: &Value, now: &Value, paths: &Map<String, Value>) -> Result<(),
         }
     }
     Ok(())
-}
-
-/// Why a thing cannot be used at all, before anyone tries.
-fn why_not(state: &State, thing: &Value, seat: Option<Seat>, reason: &Map<String, Value>) -> Result<(), String> {
-    let named = named_thing(thing)?;
-    let seat = seat.or(state.table.decider()).ok_or("nobody is asked, so a seat must be named")?;
-    match state.why_not(seat).into_iter().find(|w| w.thing == named) {
-        None => Err(format!("{thing} can be used by seat {seat}, or is not among its things")),
-        Some(found) => compare("refusal", &Value::Object(reason.clone()), &json!(found.refusal)),
-    }
 }
 
 /// A mat action, a building, `activate CARD`, a player card, `CARD marker`, or the number of an action card.

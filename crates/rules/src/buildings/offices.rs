@@ -83,7 +83,7 @@ pub(crate) fn secret_society(p: &mut Play<'_>, die: Die) {
 pub(crate) fn surveyor_offers<O: Offer>(e: &Eyes<'_>, out: &mut O) {
     let own = e.me().guild_markers;
     for from in own.iter() {
-        out.add_regions(from.neighbours().without(own), |to| Action::SurveyorsOffice { from, to });
+        out.add_regions(from.neighbours().without(own), 1, |to, _| Action::SurveyorsOffice { from, to });
     }
 }
 

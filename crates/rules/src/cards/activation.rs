@@ -1,84 +1,88 @@
 //! ACT: activating a player card.
 
 use crate::action::Action;
-use crate::choice::{Duty, Eyes, Face, Offer, each_triple, real_whites};
+use crate::choice::{Eyes, Face, Offer, Pool, by_colour, each_pair, each_triple, real_whites};
 use crate::few::Few;
 use crate::ids::*;
 use crate::phases::actions;
 use crate::play::Play;
 use crate::table::Spot;
 
-/// ACT-3: the cards that ask for two dice, by their colours.
-const PAIRS: [(Colour, Colour, PlayerCardSet); 6] = {
-    use Colour::{Blue, Green, Red, White, Yellow};
-    let pairs = [(White, White), (White, Yellow), (White, Blue), (White, Red), (White, Green), (Green, Green)];
-    let mut with_cards = [(White, White, PlayerCardSet::EMPTY); 6];
-    let mut i = 0;
-    while i < pairs.len() {
-        let (a, b) = pairs[i];
-        let mut cards = 0;
-        let mut k = 0;
-        while k < PlayerCard::ALL.len() {
-            let card = PlayerCard::ALL[k];
-            if let [x, y] = *card.cost().0
-                && x as u8 == a as u8
-                && y as u8 == b as u8
-            {
-                cards |= card.bit();
-            }
-            k += 1;
-        }
-        with_cards[i] = (a, b, PlayerCardSet(cards));
-        i += 1;
-    }
-    with_cards
-};
+/// ACT-3: the cards that ask for two dice, with their colours and the total.
+const PAIRS: [(PlayerCard, Colour, Colour, u8); 8] = [
+    pair(PlayerCard::Banker),
+    pair(PlayerCard::SteamDyer),
+    pair(PlayerCard::OreDigger),
+    pair(PlayerCard::Crystallographist),
+    pair(PlayerCard::Cartographer),
+    pair(PlayerCard::Organizer),
+    pair(PlayerCard::Rumblepoke),
+    pair(PlayerCard::Manipulator),
+];
 
-/// The lowest total any of these cards asks for; without a card more than two dice can show.
-fn least_total(cards: PlayerCardSet) -> u8 {
-    cards.iter().map(|card| card.cost().1).min().unwrap_or(u8::MAX)
+const fn pair(card: PlayerCard) -> (PlayerCard, Colour, Colour, u8) {
+    let (&[first, second], least) = card.cost() else { panic!("two dice") };
+    (card, first, second, least)
 }
 
-pub(crate) fn offers<O: Offer>(faces: &[Face], e: &Eyes<'_>, duty: &Duty, out: &mut O) {
+/// ACT-1: exactly the dice asked for, with at least the total asked for.
+pub(crate) fn offers<O: Offer>(pool: &Pool<'_>, e: &Eyes<'_>, out: &mut O) {
     let active = e.me().active_cards;
-    let mut offer = |card: PlayerCard, total: u8, dice: &[Placed]| {
+    let mut offer = |card: PlayerCard, dice: &[Placed]| {
         // DECK-16: a higher face makes no difference, so the highest stands for all.
-        let highest = duty.none() || dice.iter().all(|d| !d.card || d.value() == 6);
-        if total >= card.cost().1 && highest && duty.met_by(dice, false) {
+        if pool.duty.none() || dice.iter().all(|d| !d.card || d.value() == 6) && pool.duty.met_by(dice, false) {
             out.add(Action::Activate { card, dice: Few::of(dice) });
         }
     };
     if !active.has(PlayerCard::Cannoneer) {
-        for face in faces.iter().filter(|f| f.colour == Colour::Red) {
-            offer(PlayerCard::Cannoneer, face.value, &[face.placed]);
+        let least = PlayerCard::Cannoneer.cost().1;
+        for face in pool.faces.iter().filter(|f| f.colour == Colour::Red && f.value >= least) {
+            offer(PlayerCard::Cannoneer, &[face.placed]);
         }
     }
-    // The highest value of each colour shows what no pair of these colours can reach.
-    let mut top = [0; 5];
-    for face in faces {
-        let top = &mut top[face.colour.index()];
-        *top = face.value.max(*top);
-    }
-    for &(first, second, cards) in &PAIRS {
-        let cards = cards.without(active);
-        let (most, least) = (top[first.index()] + top[second.index()], least_total(cards));
-        if most < least || top[first.index()] == 0 || top[second.index()] == 0 {
-            continue;
-        }
-        for (i, a) in faces.iter().enumerate().filter(|(_, f)| f.colour == first) {
-            for (j, b) in faces.iter().enumerate().filter(|(_, f)| f.colour == second) {
-                // A pair of one colour is looked at once.
-                let total = a.value + b.value;
-                if total >= least && (first != second || i <= j) && a.goes_with(b) {
-                    let dice = if i <= j { [a.placed, b.placed] } else { [b.placed, a.placed] };
-                    cards.iter().for_each(|card| offer(card, total, &dice));
+    if pool.simple {
+        let groups = by_colour(pool.faces);
+        // The last die of a colour is its highest.
+        let top = groups.map(|faces| faces.last().map_or(0, |f| f.value));
+        for &(card, first, second, least) in &PAIRS {
+            let (most_first, most_second) = (top[first.index()], top[second.index()]);
+            let reached = most_first + most_second >= least && most_first.min(most_second) > 0;
+            if !reached || active.has(card) {
+                continue;
+            }
+            for (i, a) in groups[first.index()].iter().enumerate().filter(|(_, a)| a.value + most_second >= least) {
+                let from = if first == second { i } else { 0 };
+                for b in &groups[second.index()][from..] {
+                    if a.value + b.value >= least && a.goes_with(b) {
+                        offer(card, &[a.placed, b.placed]);
+                    }
                 }
             }
         }
+    } else {
+        each_pair(
+            pool.faces,
+            |_| true,
+            |a, b| {
+                for &(card, first, second, least) in &PAIRS {
+                    let colours = (a.colour, b.colour);
+                    let fits = colours == (first, second) || colours == (second, first);
+                    if fits && a.value + b.value >= least && !active.has(card) {
+                        offer(card, &[a.placed, b.placed]);
+                    }
+                }
+            },
+        );
     }
-    if !active.has(PlayerCard::SteamPressurePlant) {
-        each_triple(real_whites(faces), Face::is_white, |a, b, c| {
-            offer(PlayerCard::SteamPressurePlant, a.value + b.value + c.value, &[a.placed, b.placed, c.placed]);
+    let plant = PlayerCard::SteamPressurePlant;
+    let least = plant.cost().1;
+    let whites = real_whites(pool.faces);
+    // Three times the highest white die must reach the total, otherwise no three do.
+    if !active.has(plant) && whites.iter().any(|f| f.is_white() && f.value * 3 >= least) {
+        each_triple(whites, Face::is_white, |a, b, c| {
+            if a.value + b.value + c.value >= least {
+                offer(plant, &[a.placed, b.placed, c.placed]);
+            }
         });
     }
 }

@@ -11,13 +11,14 @@ pub(crate) mod rumblepoke;
 pub(crate) mod steam_dyer;
 pub(crate) mod steam_pressure_plant;
 
-use crate::choice::{Duty, Eyes, Face, Offer};
+use crate::choice::{Eyes, Offer, Pool};
 use crate::ids::*;
 use crate::play::Play;
 use crate::table::Spot;
 
 /// Offers the actions of all active player cards.
-pub(crate) fn offers<O: Offer>(faces: &[Face], e: &Eyes<'_>, duty: &Duty, out: &mut O) {
+pub(crate) fn offers<O: Offer>(pool: &Pool<'_>, e: &Eyes<'_>, out: &mut O) {
+    let Pool { faces, duty, .. } = pool;
     let me = e.me();
     // ACT-2: a card that became active in this go waits for the next one.
     let ready = me.active_cards.without(e.t.go.fresh);

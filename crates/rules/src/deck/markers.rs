@@ -20,14 +20,14 @@ pub(crate) fn offers<O: Offer>(card: DeckCard, e: &Eyes<'_>, out: &mut O) {
         }
         4 => {
             for from in own.iter() {
-                out.add_regions(free, |to| Action::Card4 { from, to });
+                out.add_regions(free, 1, |to, _| Action::Card4 { from, to });
             }
         }
         11 => fill_offers(e, [u8::MAX; 2], |organizer, manipulator| Action::Card11 { organizer, manipulator }, out),
         15 => own.subsets(3).for_each(|regions| out.add(Action::Card15 { regions })),
         17 => {
             if markers::obtainable(me, RegionSet::EMPTY, PlayerCardSet::EMPTY) > 0 {
-                out.add_regions(free, |region| Action::Card17 { region });
+                out.add_regions(free, 1, |region, _| Action::Card17 { region });
             }
         }
         18 => top_row_offers(e, out),

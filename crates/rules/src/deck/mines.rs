@@ -11,7 +11,7 @@ pub(crate) fn offers<O: Offer>(card: DeckCard, e: &Eyes<'_>, out: &mut O) {
     match card.number() {
         23 => {
             if me.mine_supply > 0 {
-                out.add_regions(RegionSet::ALL.without(me.mines), |region| Action::Card23 { region });
+                out.add_regions(RegionSet::ALL.without(me.mines), 1, |region, _| Action::Card23 { region });
             }
         }
         number => {

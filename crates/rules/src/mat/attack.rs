@@ -1,15 +1,16 @@
 //! MAT-7 Attack: red dice add to the combat strength, as often as one likes.
 
 use crate::action::{Action, AttackDice};
-use crate::choice::{Duty, Face, Offer};
+use crate::choice::{Duty, Face, Offer, Pool};
 use crate::few::Few;
 use crate::ids::*;
 use crate::phases::actions;
 use crate::play::Play;
 use crate::table::Spot;
 
-pub(crate) fn offers<O: Offer>(faces: &[Face], duty: &Duty, out: &mut O) {
-    choose(faces, &Few::new(), duty, out);
+pub(crate) fn offers<O: Offer>(pool: &Pool<'_>, out: &mut O) {
+    let Some(first) = pool.faces.iter().position(|f| f.colour == Colour::Red) else { return };
+    choose(&pool.faces[first..], &Few::new(), &pool.duty, out);
 }
 
 /// All ways to add one or more of the later faces to the chosen ones. Equal dice stand side by side.
@@ -30,7 +31,7 @@ fn choose<O: Offer>(rest: &[Face], chosen: &Few<Face, 6>, duty: &Duty, out: &mut
             out.add(Action::Attack { dice });
         }
         let rest = if face.count > 1 { &rest[i..] } else { &rest[i + 1..] };
-        if !rest.is_empty() && !more.is_full() {
+        if !more.is_full() && rest.iter().any(|f| f.colour == Colour::Red) {
             choose(rest, &more, duty, out);
         }
     }

@@ -1,7 +1,7 @@
 //! MAT-6 Build: a public building for 10 Jars, for 12 as its owner.
 
 use crate::action::Action;
-use crate::choice::{Duty, Eyes, Face, Offer};
+use crate::choice::{Eyes, Offer, Pool};
 use crate::event::Event;
 use crate::ids::*;
 use crate::legal;
@@ -12,13 +12,13 @@ use crate::table::{BuildingState, Nest, Spot};
 pub(crate) const PRICE: u16 = 10;
 pub(crate) const OWNERSHIP: u16 = 2;
 
-pub(crate) fn offers<O: Offer>(faces: &[Face], e: &Eyes<'_>, duty: &Duty, out: &mut O) {
+pub(crate) fn offers<O: Offer>(pool: &Pool<'_>, e: &Eyes<'_>, out: &mut O) {
     let me = e.me();
     if me.jars < PRICE {
         return;
     }
     let can_own = me.jars >= PRICE + OWNERSHIP && markers::obtainable(me, RegionSet::EMPTY, PlayerCardSet::EMPTY) > 0;
-    for face in faces {
+    for face in pool.faces {
         if face.colour != Colour::Yellow || face.value < 3 || !face.card_only_as(Colour::Yellow, 6) {
             continue;
         }
@@ -29,7 +29,9 @@ pub(crate) fn offers<O: Offer>(faces: &[Face], e: &Eyes<'_>, duty: &Duty, out: &
             for own in [false, true] {
                 let action = Action::Build { die: face.placed, building, own };
                 // What must still be placed may be placed in the free use.
-                if (!own || can_own) && (duty.met_by(&[face.placed], false) || e.after(action, |e| legal::alive(&e))) {
+                if (!own || can_own)
+                    && (pool.duty.met_by(&[face.placed], false) || e.after(action, |e| legal::alive(&e)))
+                {
                     out.add(action);
                 }
             }

@@ -1,28 +1,20 @@
 //! MAT-2 Cards: Plenty of choices and No choice.
 
 use crate::action::Action;
-use crate::choice::{Duty, Eyes, Face, Offer};
+use crate::choice::{Eyes, Offer, Pool, real_whites};
 use crate::ids::*;
 use crate::phases::actions;
 use crate::play::Play;
 use crate::table::Spot;
 
-pub(crate) fn offers<O: Offer>(faces: &[Face], e: &Eyes<'_>, duty: &Duty, out: &mut O) {
+pub(crate) fn offers<O: Offer>(pool: &Pool<'_>, e: &Eyes<'_>, out: &mut O) {
     // GO-4: at least one card must be drawn.
     if e.t.drawable() == 0 {
         return;
     }
-    for face in faces {
-        let die = face.placed;
-        if !duty.met_by(&[die], false) {
-            continue;
-        }
-        if face.card_only_as(Colour::White, 6) {
-            out.add(Action::NoChoice { die });
-        }
-        if face.is_white() && (!face.is_card() || face.value % 2 == 0) {
-            out.add(Action::Choices { die });
-        }
+    pool.each(out, |die| Action::NoChoice { die });
+    for face in real_whites(pool.dice).iter().filter(|f| f.is_white() && (!f.is_card() || f.value.is_multiple_of(2))) {
+        pool.one(face, out, |die| Action::Choices { die });
     }
 }
 

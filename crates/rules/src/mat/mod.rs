@@ -8,17 +8,17 @@ pub(crate) mod support;
 pub(crate) mod territory;
 pub(crate) mod works;
 
-use crate::choice::{Duty, Eyes, Face, Offer};
+use crate::choice::{Eyes, Offer, Pool};
 use crate::ids::Space;
 
 /// Offers both actions of a white space.
-pub(crate) fn offers<O: Offer>(space: Space, e: &Eyes<'_>, faces: &[Face], duty: &Duty, out: &mut O) {
+pub(crate) fn offers<O: Offer>(space: Space, pool: &Pool<'_>, e: &Eyes<'_>, out: &mut O) {
     match space {
-        Space::Money => money::offers(faces, e, duty, out),
-        Space::Cards => cards::offers(faces, e, duty, out),
-        Space::Support => support::offers(faces, e, duty, out),
-        Space::Territory => territory::offers(faces, e, duty, out),
-        Space::Works => works::offers(faces, e, duty, out),
-        Space::Build => build::offers(faces, e, duty, out),
+        Space::Money => money::offers(pool, out),
+        Space::Cards => cards::offers(pool, e, out),
+        Space::Support => support::offers(pool, e, out),
+        Space::Territory => territory::offers(pool, e, out),
+        Space::Works => works::offers(pool, e, out),
+        Space::Build => build::offers(pool, e, out),
     }
 }

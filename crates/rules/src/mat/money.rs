@@ -1,33 +1,36 @@
 //! MAT-1 Money: Plenty and Little.
 
 use crate::action::Action;
-use crate::choice::{Duty, Eyes, Face, Offer, each_pair, each_triple, real_whites};
+use crate::choice::{Face, Group, Offer, Pool, each_pair, each_triple, real_whites};
 use crate::few::Few;
 use crate::ids::*;
 use crate::phases::actions;
 use crate::play::Play;
 use crate::table::Spot;
 
-pub(crate) fn offers<O: Offer>(faces: &[Face], _: &Eyes<'_>, duty: &Duty, out: &mut O) {
-    for face in faces {
+pub(crate) fn offers<O: Offer>(pool: &Pool<'_>, out: &mut O) {
+    if pool.simple {
+        pool.each(out, |die| Action::Little { die });
+    } else {
         // DECK-16: of two faces with the same half, the higher one is offered.
-        let even = face.is_white() && face.value % 2 == 0;
-        if (!face.is_card() || even) && duty.met_by(&[face.placed], false) {
-            out.add(Action::Little { die: face.placed });
-        }
+        let counts = |f: &&Face| !f.is_card() || f.is_white() && f.value.is_multiple_of(2);
+        pool.dice.iter().filter(counts).for_each(|face| pool.one(face, out, |die| Action::Little { die }));
     }
     if out.enough() {
         return;
     }
-    let whites = real_whites(faces);
+    let whites = real_whites(pool.dice);
+    if pool.simple {
+        whites.iter().for_each(|f| out.add_many(f.ways(), |way| Action::Plenty { dice: Few::of(&[f.way(way)]) }));
+        out.add_pairs_and_triples(Group::new(whites), |dice| Action::Plenty { dice });
+        return;
+    }
     let mut plenty = |dice: &[Placed]| {
-        if card_face_counts(dice) && duty.met_by(dice, true) {
+        if card_face_counts(dice) && pool.duty.met_by(dice, true) {
             out.add(Action::Plenty { dice: Few::of(dice) });
         }
     };
-    for face in whites.iter().filter(|f| f.is_white()) {
-        plenty(&[face.placed]);
-    }
+    whites.iter().filter(|f| f.is_white()).for_each(|face| plenty(&[face.placed]));
     each_pair(whites, Face::is_white, |a, b| plenty(&[a.placed, b.placed]));
     each_triple(whites, Face::is_white, |a, b, c| plenty(&[a.placed, b.placed, c.placed]));
 }

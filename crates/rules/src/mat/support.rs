@@ -1,37 +1,39 @@
 //! MAT-3 Support: guild marker on a card, and Reroll.
 
 use crate::action::Action;
-use crate::choice::{Duty, Eyes, Face, Offer};
+use crate::choice::{Eyes, Offer, Pool, choices, real_whites};
 use crate::ids::*;
 use crate::phases::{actions, markers};
 use crate::play::Play;
 use crate::step::RollWhy;
 use crate::table::Spot;
 
-pub(crate) fn offers<O: Offer>(faces: &[Face], e: &Eyes<'_>, duty: &Duty, out: &mut O) {
+pub(crate) fn offers<O: Offer>(pool: &Pool<'_>, e: &Eyes<'_>, out: &mut O) {
     for card in markers::HOLDERS {
         if can_take_marker(e, card) {
-            for face in faces {
-                if face.card_only_as(Colour::White, 6) && duty.met_by(&[face.placed], false) {
-                    out.add(Action::MarkerOnCard { die: face.placed, card });
-                }
-            }
+            pool.each(out, |die| Action::MarkerOnCard { die, card });
         }
     }
     if out.enough() {
         return;
     }
-    let active = e.me().active;
-    for face in faces {
+    let all = choices(&e.me().active) + 1;
+    for face in real_whites(pool.dice).iter().filter(|f| f.is_white() && f.card_only_as(Colour::White, 6)) {
         let die = face.placed;
-        if !face.is_white() || !face.card_only_as(Colour::White, 6) || !duty.met_by(&[die], false) {
-            continue;
+        if pool.duty.met_by(&[die], false) {
+            let from_active = !die.card && e.t.go.bound != Some(die.die);
+            let others = || {
+                let mut others = e.me().active;
+                if from_active {
+                    others.take(die.die);
+                }
+                others
+            };
+            // Without one of `count` equal dice there are count instead of count + 1 numbers of them to choose.
+            let count = u64::from(face.count);
+            let n = if pool.simple { all / (count + 1) * count - 1 } else { choices(&others()) };
+            out.add_choices(n, others, face.ways(), |dice, way| Action::Reroll { die: face.way(way), dice });
         }
-        let mut others = active;
-        if !die.card && e.t.go.bound != Some(die.die) {
-            others.take(die.die);
-        }
-        out.add_choices(&others, |dice| Action::Reroll { die, dice });
     }
 }
 

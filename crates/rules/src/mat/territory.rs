@@ -1,42 +1,47 @@
 //! MAT-4 Territory: guild marker on a region, and Explore.
 
 use crate::action::Action;
-use crate::choice::{Duty, Eyes, Face, Offer, each_pair};
+use crate::choice::{Eyes, Face, Group, Offer, Pool, by_colour, each_pair};
 use crate::ids::*;
 use crate::phases::{actions, markers};
 use crate::play::Play;
 use crate::shapes;
 use crate::table::Spot;
 
-pub(crate) fn offers<O: Offer>(faces: &[Face], e: &Eyes<'_>, duty: &Duty, out: &mut O) {
+pub(crate) fn offers<O: Offer>(pool: &Pool<'_>, e: &Eyes<'_>, out: &mut O) {
     let me = e.me();
     for regions in shapes::connected_fours(me.guild_markers) {
-        for face in faces {
-            if face.card_only_as(Colour::White, 6) && duty.met_by(&[face.placed], false) {
-                out.add(Action::Explore { die: face.placed, regions });
-            }
-        }
+        pool.each(out, |die| Action::Explore { die, regions });
     }
     if out.enough() || !can_place(e) {
         return;
     }
     let free = RegionSet::ALL.without(me.guild_markers);
     let board = &e.t.board;
-    each_pair(
-        faces,
-        |_| true,
-        |a, b| {
-            let dice = [a.placed, b.placed];
-            if !duty.met_by(&dice, false) {
-                return;
+    if pool.simple {
+        let groups = by_colour(pool.dice);
+        for (i, a) in groups.iter().enumerate().filter(|(_, faces)| !faces.is_empty()) {
+            let first = Group::new(a);
+            for (j, b) in groups.iter().enumerate().skip(i).filter(|(_, faces)| !faces.is_empty()) {
+                let regions = board.of(Colour::ALL[i]).or(board.of(Colour::ALL[j])).and(free);
+                let second = if i == j { first } else { Group::new(b) };
+                out.add_pairs(first, second, regions, |dice, region| Action::MarkerOnRegion { dice, region });
             }
-            let mut regions = board.of(a.colour).or(board.of(b.colour)).and(free);
-            if b.is_card() {
-                regions = regions.iter().filter(|&r| card_face_fits(a, b, board.colour(r))).collect();
-            }
-            out.add_regions(regions, |region| Action::MarkerOnRegion { dice, region });
-        },
-    );
+        }
+        return;
+    }
+    let any = |_: &Face| true;
+    each_pair(pool.dice, any, |a, b| {
+        let dice = [a.placed, b.placed];
+        if !pool.duty.met_by(&dice, false) {
+            return;
+        }
+        let mut regions = board.of(a.colour).or(board.of(b.colour)).and(free);
+        if b.is_card() {
+            regions = regions.iter().filter(|&r| card_face_fits(a, b, board.colour(r))).collect();
+        }
+        out.add_regions(regions, 1, |region, _| Action::MarkerOnRegion { dice, region });
+    });
 }
 
 /// DECK-16: white where the other die has the colour of the region, otherwise that colour.

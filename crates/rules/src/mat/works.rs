@@ -1,34 +1,30 @@
 //! MAT-5 Works: buy a die, and place a mine.
 
 use crate::action::Action;
-use crate::choice::{Duty, Eyes, Face, Offer};
+use crate::choice::{Eyes, Offer, Pool};
 use crate::ids::*;
 use crate::phases::actions;
 use crate::play::Play;
 use crate::table::{Player, Spot};
 
-pub(crate) fn offers<O: Offer>(faces: &[Face], e: &Eyes<'_>, duty: &Duty, out: &mut O) {
+pub(crate) fn offers<O: Offer>(pool: &Pool<'_>, e: &Eyes<'_>, out: &mut O) {
     let me = e.me();
     for &column in Column::ALL {
         for (row, &colour) in me.store[column.index()].iter().enumerate() {
             if me.jars < 2 + 2 * row as u16 {
                 break;
             }
-            for face in faces {
-                if face.card_only_as(Colour::White, 6) && duty.met_by(&[face.placed], false) {
-                    out.add(Action::BuyDie { die: face.placed, column, colour });
-                }
-            }
+            pool.each(out, |die| Action::BuyDie { die, column, colour });
         }
     }
     if me.mine_supply == 0 {
         return;
     }
-    let places = mine_places(me);
-    for face in faces {
-        if face.value == 6 && duty.met_by(&[face.placed], false) {
-            let regions = e.t.board.of(face.colour).and(places);
-            out.add_regions(regions, |region| Action::Mine { die: face.placed, region });
+    for face in pool.faces.iter().filter(|f| f.value == 6) {
+        let die = face.placed;
+        if pool.duty.met_by(&[die], false) {
+            let regions = e.t.board.of(face.colour).and(mine_places(me));
+            out.add_regions(regions, 1, |region, _| Action::Mine { die, region });
         }
     }
 }
