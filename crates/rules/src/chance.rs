@@ -369,7 +369,7 @@ impl State {
                     p.t.discard = CardSet::EMPTY;
                 }
                 p.t.deck -= n;
-                p.emit(Event::CardsDrawn { seat, n, reshuffled });
+                p.emit(Event::CardsDrawn { seat, n, look, reshuffled });
                 p.emit(Event::CardsSeen { seat, cards });
                 if look {
                     *p.looking = cards;
@@ -391,5 +391,67 @@ impl State {
         }
         self.gone = gone;
         debug_assert!(self.table.phase != Phase::SetUp || self.table.is_solo());
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Gives these words, one after the other.
+    struct Words(std::vec::IntoIter<u32>);
+
+    impl Random for Words {
+        fn next(&mut self) -> u32 {
+            self.0.next().expect("another word")
+        }
+    }
+
+    fn words(words: &[u32]) -> Words {
+        Words(words.to_vec().into_iter())
+    }
+
+    #[test]
+    fn a_number_is_the_word_modulo_n() {
+        for (word, n, number) in [(0, 6, 0), (5, 6, 5), (6, 6, 0), (4_294_967_291, 6, 5), (u32::MAX, 1, 0)] {
+            assert_eq!(words(&[word]).below(n), number, "{word} below {n}");
+        }
+    }
+
+    /// Of the 2^32 words, the last 2^32 mod n are skipped; none if n is a power of two.
+    #[test]
+    fn words_that_would_favour_small_numbers_are_skipped() {
+        for n in [3, 5, 6, 7, 10, 40, 1_000_003, (1 << 31) + 1, u32::MAX] {
+            let skipped = ((1_u64 << 32) % u64::from(n)) as u32;
+            let first_skipped = u32::MAX - skipped + 1;
+            assert_eq!(words(&[first_skipped, u32::MAX, 2]).below(n), 2, "{n}");
+            assert_eq!(words(&[first_skipped - 1, 2]).below(n), n - 1, "{n}");
+        }
+        for n in [1, 2, 16, 1 << 31] {
+            assert_eq!(words(&[u32::MAX, 0]).below(n), n - 1, "{n}");
+        }
+    }
+
+    #[test]
+    fn the_fast_generator_stays_the_same() {
+        let mut fast = Fast::new(1);
+        let first: [u32; 4] = std::array::from_fn(|_| fast.next());
+        assert_eq!(first, [0x0c2c_da77, 0x4a3a_23d5, 0x8ac8_74eb, 0xc8e0_e32f]);
+        let mut fast = Fast::new(1);
+        let dice: [u32; 12] = std::array::from_fn(|_| 1 + fast.below(6));
+        assert_eq!(dice, [1, 2, 4, 5, 2, 6, 4, 1, 2, 6, 4, 5]);
+    }
+
+    #[test]
+    fn the_fast_generator_is_even() {
+        for n in [2, 6, 40, 250] {
+            let mut fast = Fast::new(u64::from(n));
+            let mut found = vec![0_i64; n as usize];
+            for _ in 0..1000 * n {
+                found[fast.below(n) as usize] += 1;
+            }
+            // Six standard deviations.
+            assert!(found.iter().all(|&times| (times - 1000).abs() < 190), "{n}: {found:?}");
+        }
     }
 }

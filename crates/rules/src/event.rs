@@ -77,7 +77,7 @@ pub enum Event {
         seat: Seat,
         action: Action,
     },
-    /// What the others see of `keep`.
+    /// One of the cards looked at goes into the hand: all that the others see of `keep`.
     KeptCard {
         seat: Seat,
     },
@@ -88,6 +88,7 @@ pub enum Event {
         round: u8,
         turn: u8,
     },
+    /// With clean-up, all combat strength and every ward is gone (ATK-5).
     PhaseBegan {
         phase: Phase,
     },
@@ -104,6 +105,7 @@ pub enum Event {
         dice: Counts,
         refilled: bool,
     },
+    /// All dice drawn or picked up are rolled and become active.
     Rolled {
         seat: Seat,
         dice: Dice,
@@ -114,15 +116,27 @@ pub enum Event {
         from: DicePlace,
         to: DicePlace,
     },
+    /// From the active dice, or the bound one if it is equal.
     DiePlaced {
         seat: Seat,
         placed: Placed,
         on: Spot,
     },
+    /// An active die shows another face.
     DieChanged {
         seat: Seat,
         from: Die,
         to: Die,
+    },
+    /// Active dice are picked up to be rolled again.
+    PickedUp {
+        seat: Seat,
+        dice: Dice,
+    },
+    /// GO-17: the die just rolled must be placed in this go's action; until then it is not active.
+    DieBound {
+        seat: Seat,
+        die: Die,
     },
     TransUsed {
         seat: Seat,
@@ -130,7 +144,7 @@ pub enum Event {
     },
     Jars {
         seat: Seat,
-        change: i16,
+        change: i32,
         now: u16,
     },
     Medal {
@@ -187,10 +201,12 @@ pub enum Event {
         from: CardPlace,
         to: CardPlace,
     },
+    /// `look`: one of them will be kept; otherwise they are in the hand.
     /// `reshuffled`: the discard pile became the new deck on the way.
     CardsDrawn {
         seat: Seat,
         n: u8,
+        look: bool,
         reshuffled: bool,
     },
     /// Which cards they were: only for their owner.
@@ -224,6 +240,7 @@ pub enum Event {
     RoundEnded {
         round: u8,
     },
+    /// What lies on I, II and III now.
     SoloMarkers {
         guilds: [Option<Guild>; 3],
     },

@@ -5,7 +5,7 @@ use thiserror::Error;
 
 use crate::action::Action;
 use crate::chance::Impossible;
-use crate::data::{Data, LEAST_ATTACK_CARDS};
+use crate::data::Data;
 use crate::entry::{Entry, SeenEntry};
 use crate::event::Event;
 use crate::ids::{Guild, MAX_SEATS, Seat};
@@ -114,11 +114,8 @@ impl Game {
     }
 
     pub(crate) fn at_position(players: Vec<Seated>, state: &State, seeds: Option<Seeds>) -> Result<Game, StartError> {
-        let mut wrong = validate(state);
+        let wrong = validate(state);
         let data = data_of(&state.table);
-        if data.attack_values().count() < LEAST_ATTACK_CARDS {
-            wrong.push(format!("DATA-1: fewer than {LEAST_ATTACK_CARDS} attack cards"));
-        }
         if !wrong.is_empty() {
             return Err(StartError::Position(wrong));
         }

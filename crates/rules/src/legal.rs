@@ -352,10 +352,7 @@ pub(crate) fn play(p: &mut Play<'_>, action: Action) {
         }
         Action::Pass => actions::pass(p, false),
         Action::EndGo => actions::end_go(p),
-        Action::Keep { card } => {
-            p.emit(Event::KeptCard { seat });
-            keep(p, card);
-        }
+        Action::Keep { card } => keep(p, card),
         Action::Discard { card } => {
             p.discard_from_hand(card.set());
             actions::effect_done(p);
@@ -427,6 +424,7 @@ fn keep(p: &mut Play<'_>, card: DeckCard) {
     p.me().hand += 1;
     p.t.discard = p.t.discard.or(rest);
     let seat = p.seat;
+    p.emit(Event::KeptCard { seat });
     for card in rest.iter() {
         p.emit(Event::ActionCard { card, from: CardPlace::LookedAt(seat), to: CardPlace::Discard });
     }

@@ -39,7 +39,7 @@ pub use action::{Action, StartSpace};
 pub use chance::{Fast, Impossible, Random};
 pub use data::{Data, DataError};
 pub use entry::{Entry, Hidden, SeenEntry, strict};
-pub use event::Event;
+pub use event::{CardPlace, DicePlace, Event, GoodsPlace, Place, SoloEnd};
 pub use game::{Game, PlayError, Seated, StartError};
 pub use luck::{Digest, Luck, Purpose, Seed, Seeds};
 pub use record::{FORMAT_VERSION, GameRecord, RULES_VERSION, ReplayError, Wrong, replay};
@@ -47,7 +47,9 @@ pub use refusal::{MatAction, Pieces, Refusal, Thing, Why, WhyNot};
 pub use score::{SOLO_GOAL, Score};
 pub use setup::Setup;
 pub use step::{Ask, Chance, DrawWhy, Outcome, Phase, RollWhy, Step};
-pub use table::{BuildingState, Go, Options, Player, State, Table};
+pub use table::{
+    AttackCard, BuildingState, Go, Loss, Nest, Options, Owed, Player, SeatSet, Solo, Spot, State, Table, UsedDie,
+};
 pub use undo::{Final, UndoStop};
 pub use validate::validate;
 pub use view::View;

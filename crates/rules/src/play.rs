@@ -41,9 +41,10 @@ impl Play<'_> {
 
     pub fn gain_jars_for(&mut self, seat: Seat, jars: u16) {
         let p = &mut self.t.players[seat as usize];
-        p.jars = p.jars.saturating_add(jars);
+        let before = p.jars;
+        p.jars = before.saturating_add(jars);
         let now = p.jars;
-        self.emit(Event::Jars { seat, change: jars as i16, now });
+        self.emit(Event::Jars { seat, change: i32::from(now - before), now });
     }
 
     pub fn pay_jars(&mut self, jars: u16) {
@@ -52,16 +53,17 @@ impl Play<'_> {
             let p = self.me();
             p.jars -= jars;
             let now = p.jars;
-            self.emit(Event::Jars { seat, change: -(jars as i16), now });
+            self.emit(Event::Jars { seat, change: -i32::from(jars), now });
         }
     }
 
     pub fn gain_medals(&mut self, medal: Medal, n: u8) {
         let seat = self.seat;
         let count = &mut self.me().medals[medal.index()];
-        *count = count.saturating_add(n);
+        let before = *count;
+        *count = before.saturating_add(n);
         let now = *count;
-        self.emit(Event::Medal { seat, medal, change: n as i8, now });
+        self.emit(Event::Medal { seat, medal, change: (now - before) as i8, now });
     }
 
     pub fn lose_medal(&mut self, medal: Medal) {
@@ -85,7 +87,7 @@ impl Play<'_> {
     pub fn add_strength(&mut self, change: u16) {
         let seat = self.seat;
         let p = self.me();
-        p.strength += change;
+        p.strength = p.strength.saturating_add(change);
         let now = p.strength;
         self.emit(Event::Strength { seat, change, now });
     }
@@ -170,6 +172,9 @@ impl Play<'_> {
         for &die in dice {
             p.active.take(die);
             p.drawn.add(die.colour());
+        }
+        if self.log.is_some() {
+            self.emit(Event::PickedUp { seat, dice: Dice::of(dice) });
         }
         self.chance(Chance::Roll { seat, why });
     }

@@ -3,7 +3,7 @@
 
 use crate::action::Action;
 use crate::choice::{Duty, Eyes, Offer, plain_faces};
-use crate::event::{Event, Place};
+use crate::event::{DicePlace, Event, Place};
 use crate::ids::*;
 use crate::legal;
 use crate::phases::actions;
@@ -67,6 +67,7 @@ pub(crate) fn secret_society(p: &mut Play<'_>, die: Die) {
     let (seat, three) = (p.seat, die.with_value(3));
     if p.t.go.bound == Some(die) {
         p.t.go.bound = None;
+        p.move_dice(Counts::one(die.colour()), DicePlace::Bound, DicePlace::Active);
     } else {
         p.me().active.take(die);
     }

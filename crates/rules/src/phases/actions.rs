@@ -116,7 +116,8 @@ pub(crate) fn after_effect_roll(p: &mut Play<'_>) {
 /// GO-17, DECK-8, DECK-26: the die is bound if any action can use it, otherwise it goes to the depot.
 pub(crate) fn bind(p: &mut Play<'_>, die: Die) {
     p.t.go.bound = Some(die);
-    p.move_dice(Counts::one(die.colour()), DicePlace::Drawn, DicePlace::Bound);
+    let seat = p.seat;
+    p.emit(Event::DieBound { seat, die });
     effect_done(p);
     if !legal::alive(&eyes(p)) {
         p.t.go.bound = None;

@@ -350,11 +350,11 @@ pub(crate) fn after_penalty(p: &mut Play<'_>) {
 fn finish(p: &mut Play<'_>) {
     let solo = &mut p.t.solo;
     solo.start = [solo.start[1], solo.start[2], None];
-    if solo.bag.iter().any(|&n| n > 0) {
+    let guilds = solo.start;
+    p.emit(Event::SoloMarkers { guilds });
+    if p.t.solo.bag.iter().any(|&n| n > 0) {
         p.chance(Chance::SoloMarkers { n: 1 });
     } else {
-        let guilds = p.t.solo.start;
-        p.emit(Event::SoloMarkers { guilds });
         super::actions::begin(p);
     }
 }

@@ -6,7 +6,7 @@ use crate::ids::*;
 use crate::phases::{attack, clean_up, preparation, round_end};
 use crate::step::{Ask, Phase, Step};
 use crate::table::{AttackCard, BuildingState, Player, Spot, State};
-use crate::validate::validate;
+use crate::validate::{pieces, validate};
 
 pub(super) fn build(setup: &Setup, log: &mut Vec<Event>) -> Result<State, Vec<String>> {
     let mut wrong = Vec::new();
@@ -40,7 +40,7 @@ pub(super) fn build(setup: &Setup, log: &mut Vec<Event>) -> Result<State, Vec<St
     cards(setup, &mut state, &mut wrong);
     ask_go(setup, &mut state, &mut wrong);
     if wrong.is_empty() {
-        wrong = validate(&state);
+        wrong = pieces(&state);
     }
     if !wrong.is_empty() {
         return Err(wrong);
@@ -98,7 +98,16 @@ fn new_game(setup: &Setup, state: State) -> Result<State, Vec<String>> {
 fn when(setup: &Setup, state: &mut State, wrong: &mut Vec<String>) {
     let t = &mut state.table;
     let last = matches!(setup.begin, Begin::RoundEnd | Begin::Over);
-    t.phase = Phase::Actions;
+    t.phase = match setup.begin {
+        Begin::SetUp => Phase::SetUp,
+        Begin::Turn | Begin::Preparation => Phase::Preparation,
+        Begin::Solo => Phase::Solo,
+        Begin::Actions => Phase::Actions,
+        Begin::Attack => Phase::Attack,
+        Begin::CleanUp => Phase::CleanUp,
+        Begin::RoundEnd => Phase::RoundEnd,
+        Begin::Over => Phase::Over,
+    };
     t.round = setup.round.unwrap_or(if setup.begin == Begin::Over { 4 } else { 1 });
     t.turn = setup.turn.unwrap_or(if last { 4 } else { 1 });
     t.start_player = setup.start_player.unwrap_or(0);
@@ -208,19 +217,20 @@ fn uses(stated: &SeatSetup, p: &mut Player) {
 /// INV-1: the guild markers and mines that lie nowhere else are in supply.
 fn supplies(state: &mut State, wrong: &mut Vec<String>) {
     let t = &mut state.table;
-    let on_mat = if t.is_solo() { t.solo.mines.count_ones() as u8 + t.solo.loss_box } else { 0 };
+    let on_mat = if t.is_solo() { t.solo.mines.count_ones() as usize + usize::from(t.solo.loss_box) } else { 0 };
     for seat in 0..t.seats() {
-        let owned = t.buildings.iter().filter(|b| **b == BuildingState::Owned(seat)).count() as u8;
-        let on_attack = t.attack.iter().filter(|c| c.markers.has(seat)).count() as u8;
+        let owned = t.buildings.iter().filter(|b| **b == BuildingState::Owned(seat)).count();
+        let on_attack = t.attack.iter().filter(|c| c.markers.has(seat)).count();
         let p = &mut t.players[seat as usize];
-        let placed = p.guild_markers.len() + p.on_organizer + p.on_manipulator + owned + on_attack;
-        match 12_u8.checked_sub(placed) {
-            Some(rest) => p.guild_supply = rest,
+        let on_cards = usize::from(p.on_organizer) + usize::from(p.on_manipulator);
+        let placed = usize::from(p.guild_markers.len()) + on_cards + owned + on_attack;
+        match 12_usize.checked_sub(placed) {
+            Some(rest) => p.guild_supply = rest as u8,
             None => wrong.push(format!("INV-1: seat {seat} has {placed} guild markers instead of 12")),
         }
-        let placed = p.mines.len() + on_mat;
-        match 10_u8.checked_sub(placed) {
-            Some(rest) => p.mine_supply = rest,
+        let placed = usize::from(p.mines.len()) + on_mat;
+        match 10_usize.checked_sub(placed) {
+            Some(rest) => p.mine_supply = rest as u8,
             None => wrong.push(format!("INV-1: seat {seat} has {placed} mines instead of 10")),
         }
     }
@@ -254,7 +264,7 @@ fn cards(setup: &Setup, state: &mut State, wrong: &mut Vec<String>) {
     } else if let Some(deck) = setup.deck {
         match rest.len().checked_sub(deck.saturating_add(t.out)) {
             Some(more) => t.discard = t.discard.or(rest.iter().take(usize::from(more)).collect()),
-            None => wrong.push(format!("INV-2: only {} cards are left for the deck", rest.len() - t.out)),
+            None => wrong.push(format!("INV-2: only {} cards are left for the deck", rest.len().saturating_sub(t.out))),
         }
     }
     let rest = state.unseen().len();
@@ -316,17 +326,11 @@ fn begin(begin: Begin, state: &mut State, log: &mut Vec<Event>) {
         Begin::SetUp => unreachable!("a new game is not a position"),
         Begin::Actions => {}
         Begin::Turn => preparation::begin_turn(p),
-        Begin::Preparation => {
-            p.t.phase = Phase::Preparation;
-            preparation::begin(p);
-        }
+        Begin::Preparation => preparation::begin(p),
         Begin::Solo => crate::phases::solo::begin(p),
         Begin::Attack => attack::begin(p),
         Begin::CleanUp => clean_up::begin(p),
         Begin::RoundEnd => round_end::begin(p),
-        Begin::Over => {
-            p.t.phase = Phase::Over;
-            p.t.step = Step::Over;
-        }
+        Begin::Over => p.t.step = Step::Over,
     }
 }

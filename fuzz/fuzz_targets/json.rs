@@ -1,0 +1,10 @@
+#![no_main]
+
+#[path = "../../crates/rules/tests/fuzz/json.rs"]
+mod body;
+
+use libfuzzer_sys::fuzz_target;
+
+fuzz_target!(|bytes: &[u8]| {
+    body::run(bytes);
+});
