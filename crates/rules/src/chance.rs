@@ -342,7 +342,7 @@ impl State {
                 p.emit(Event::DiceDrawn { seat, dice, refilled });
                 match why {
                     DrawWhy::Preparation => preparation::redraw_or_not(p),
-                    DrawWhy::Again => preparation::plant(p),
+                    DrawWhy::Again => preparation::after_redraw(p),
                     DrawWhy::Plant => preparation::after_plant_draw(p),
                     DrawWhy::Extra => p.chance(Chance::Roll { seat, why: RollWhy::Effect }),
                 }

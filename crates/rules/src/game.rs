@@ -236,7 +236,7 @@ impl Game {
     }
 
     pub(crate) fn act(&mut self, seat: Seat, action: Action, events: &mut Vec<Event>) -> Result<(), Refusal> {
-        let action = action.normal();
+        let action = self.state.normalise(seat, action);
         self.state.check(seat, action)?;
         // Whatever goes wrong inside, a game is never left half changed.
         let mut next = self.state;

@@ -5,6 +5,7 @@
 //! is this the question, can the thing be used at all (`available`), do the dice fit (`placing`), does
 //! the target (`target`, `card`), and can what must be done in this go still be done (`duty`).
 
+mod alike;
 mod answer;
 mod available;
 mod card;
@@ -113,7 +114,7 @@ fn conditions(e: &Eyes<'_>, action: Action) -> Result<Ask, Refusal> {
                     placing::conditions(e, thing, action)?;
                     target::conditions(e, action)?;
                     duty::conditions(e, action)?;
-                    placing::card_face(e, action)?;
+                    alike::stands(e, action)?;
                 }
             }
         }

@@ -141,7 +141,8 @@ impl Games {
 
     fn check(&self, p: &params::Decision) -> Answer {
         let game = self.game(&p.game)?;
-        match game.state().check(seat_of(game, p.seat)?, p.action.0) {
+        let seat = seat_of(game, p.seat)?;
+        match game.state().check(seat, game.state().normalise(seat, p.action.0)) {
             Ok(()) => Ok(json!({ "legal": true })),
             Err(refusal) => Ok(json!({ "legal": false, "refusal": refused(&PlayError::Refused(refusal))? })),
         }

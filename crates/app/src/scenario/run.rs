@@ -148,7 +148,7 @@ impl Run {
 
     fn decide(&mut self, decision: &Decision) -> Result<(), String> {
         let seat = self.asked(decision.seat)?;
-        let action = decision.action.normal();
+        let action = self.state.normalise(seat, decision.action);
         if let Err(refusal) = self.state.check(seat, action) {
             let similar = self.similar(action);
             return Err(format!("{} is refused: {}{similar}", json!(action), json!(refusal)));

@@ -60,10 +60,14 @@ pub(crate) fn redraw(p: &mut Play<'_>) {
     me.depot = me.depot.plus(dice);
     me.drawn = Counts::default();
     p.move_dice(dice, DicePlace::Drawn, DicePlace::Depot);
+    // The dice just given up can be drawn, so there is always something to draw.
+    p.draw_dice(dice.total(), DrawWhy::Again);
+}
+
+/// GO-16: DECK-9 lies aside until the new dice are drawn.
+pub(crate) fn after_redraw(p: &mut Play<'_>) {
     p.discard_aside(DeckCard::new(9));
-    if !p.draw_dice(dice.total(), DrawWhy::Again) {
-        plant(p);
-    }
+    plant(p);
 }
 
 /// PREP-4 (3): the Steam Pressure Plant draws one die more.

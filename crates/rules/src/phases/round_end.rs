@@ -69,14 +69,7 @@ fn suffer(p: &mut Play<'_>) -> bool {
         (1, 4) => lose_a_medal_of(p, Medal::Civil),
         (1, _) | (2, 1) => nothing(p),
         (2, 2) => lose_player_card(p),
-        (2, 3) => {
-            p.t.loss.mines_after = true;
-            if lose_player_card(p) {
-                return true;
-            }
-            p.t.loss.mines_after = false;
-            lose_mines(p, 2)
-        }
+        (2, 3) => lose_player_card_and_mines(p),
         (2, _) => lose_mines(p, 3),
         (3 | 6, 4) => lose_a_medal_of(p, Medal::Exploration),
         (3, n) => lose_markers(p, n),
@@ -125,6 +118,20 @@ fn lose_player_card(p: &mut Play<'_>) -> bool {
         }
         _ => choose(p, Ask::LosePlayerCard, 1),
     }
+}
+
+/// END-R2, round 3: two losses independent of each other.
+fn lose_player_card_and_mines(p: &mut Play<'_>) -> bool {
+    let some_mines = !p.me().mines.is_empty();
+    if p.me().active_cards.is_empty() {
+        return lose_mines(p, 2);
+    }
+    p.t.loss.mines_after = some_mines;
+    if lose_player_card(p) {
+        return true;
+    }
+    p.t.loss.mines_after = false;
+    some_mines && lose_mines(p, 2)
 }
 
 fn lose_mines(p: &mut Play<'_>, n: u8) -> bool {

@@ -121,9 +121,11 @@ pub(crate) fn unbuilt(t: &Table) -> BuildingSet {
 /// SOLO-9: only what the draw deck holds; nobody looks at the cards.
 fn remove_cards(p: &mut Play<'_>, n: u8) {
     let n = n.min(p.t.deck);
-    p.t.deck -= n;
-    p.t.out += n;
-    p.emit(Event::DeckCardsGone { n });
+    if n > 0 {
+        p.t.deck -= n;
+        p.t.out += n;
+        p.emit(Event::DeckCardsGone { n });
+    }
 }
 
 pub(crate) fn buildings_drawn(p: &mut Play<'_>, buildings: BuildingSet, penalty: bool) {

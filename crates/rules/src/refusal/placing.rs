@@ -1,6 +1,6 @@
 //! Whether dice can be placed as named, and whether they are the dice an action asks for.
 
-use super::{MatAction, Pieces, Refusal, Thing, Verdict, Why, available, is_legal, refuse, require};
+use super::{MatAction, Pieces, Refusal, Thing, Verdict, Why, available, refuse, require};
 use crate::action::{Action, AttackDice};
 use crate::cards::diggers;
 use crate::choice::{Eyes, Face, all_faces, plain_faces};
@@ -231,31 +231,4 @@ pub(super) fn active(e: &Eyes<'_>, active: &Dice, dice: &[Die]) -> Verdict {
         require(needs <= has, "GO-6", Why::DieMissing { die, needs, has })?;
     }
     Ok(())
-}
-
-/// DECK-16: of the faces that make no difference one is offered; this is another one.
-pub(super) fn card_face(e: &Eyes<'_>, action: Action) -> Verdict {
-    let Some(card) = dice(action).iter().copied().find(|d| d.card) else { return Ok(()) };
-    if is_legal(e, action) {
-        return Ok(());
-    }
-    // A face that does the same differs in colour, or its value is rounded up or capped.
-    let (own, value) = (card.colour(), card.value());
-    for value in (value..=6).chain(1..value) {
-        for colour in std::iter::once(own).chain(Colour::ALL.iter().copied()) {
-            let offered = Die::new(colour, value);
-            if is_legal(e, with_card_face(action, offered).normal()) {
-                return refuse("DECK-16", Why::CardDieAlike { face: card.counts, offered });
-            }
-        }
-    }
-    Ok(())
-}
-
-/// The same action with another face of DECK-16.
-fn with_card_face(mut action: Action, face: Die) -> Action {
-    for placed in action.placed_mut().iter_mut().filter(|d| d.card) {
-        *placed = Placed::card(face);
-    }
-    action
 }
