@@ -399,22 +399,20 @@ mod tests {
     use super::*;
 
     /// Gives these words, one after the other.
-    struct Words(std::vec::IntoIter<u32>);
+    struct Words<'a>(&'a [u32]);
 
-    impl Random for Words {
+    impl Random for Words<'_> {
         fn next(&mut self) -> u32 {
-            self.0.next().expect("another word")
+            let (&first, rest) = self.0.split_first().expect("another word");
+            self.0 = rest;
+            first
         }
-    }
-
-    fn words(words: &[u32]) -> Words {
-        Words(words.to_vec().into_iter())
     }
 
     #[test]
     fn a_number_is_the_word_modulo_n() {
         for (word, n, number) in [(0, 6, 0), (5, 6, 5), (6, 6, 0), (4_294_967_291, 6, 5), (u32::MAX, 1, 0)] {
-            assert_eq!(words(&[word]).below(n), number, "{word} below {n}");
+            assert_eq!(Words(&[word]).below(n), number, "{word} below {n}");
         }
     }
 
@@ -424,11 +422,11 @@ mod tests {
         for n in [3, 5, 6, 7, 10, 40, 1_000_003, (1 << 31) + 1, u32::MAX] {
             let skipped = ((1_u64 << 32) % u64::from(n)) as u32;
             let first_skipped = u32::MAX - skipped + 1;
-            assert_eq!(words(&[first_skipped, u32::MAX, 2]).below(n), 2, "{n}");
-            assert_eq!(words(&[first_skipped - 1, 2]).below(n), n - 1, "{n}");
+            assert_eq!(Words(&[first_skipped, u32::MAX, 2]).below(n), 2, "{n}");
+            assert_eq!(Words(&[first_skipped - 1, 2]).below(n), n - 1, "{n}");
         }
         for n in [1, 2, 16, 1 << 31] {
-            assert_eq!(words(&[u32::MAX, 0]).below(n), n - 1, "{n}");
+            assert_eq!(Words(&[u32::MAX, 0]).below(n), n - 1, "{n}");
         }
     }
 

@@ -220,6 +220,10 @@ fn reward(p: &mut Play<'_>, cell: u8) {
         p.gain_jars(5);
         return finish(p);
     }
+    // Only a stated position can lack the mine.
+    if p.t.solo.mines & (1 << cell) == 0 {
+        return finish(p);
+    }
     p.t.solo.mines &= !(1 << cell);
     p.t.solo.placing = true;
     let places = mine_places(&p.t.players[0]);
@@ -297,6 +301,9 @@ fn foreign_buildings(p: &mut Play<'_>, n: u8) {
 
 fn move_coin(p: &mut Play<'_>, last: u8) {
     let from = p.t.solo.cell;
+    if p.t.solo.coins & (1 << from) == 0 {
+        return;
+    }
     p.t.solo.coins &= !(1 << from);
     let reached = p.t.solo.filled[(last / 6) as usize] == 6;
     if !reached {

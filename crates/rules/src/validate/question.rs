@@ -52,13 +52,7 @@ fn at_rest(t: &Table, actor: Seat, wrong: &mut Findings) {
             format!("PREP-4: seat {seat} has drawn dice that nobody rolls")
         });
     }
-    let tidy = match t.phase {
-        Phase::SetUp | Phase::Preparation | Phase::Solo | Phase::RoundEnd => t.seats(),
-        Phase::CleanUp => t.done,
-        Phase::Actions | Phase::Attack | Phase::Over => 0,
-    };
-    let passed = (0..tidy).map(|n| t.in_turn_order(n)).find(|&seat| t.players[usize::from(seat)].passed);
-    wrong.expect(passed.is_none(), || format!("GO-1: seat {passed:?} has passed before the actions"));
+    check_tidy(t, wrong);
     let taking_back = t.phase == Phase::Attack && asks(Ask::TakeBack);
     wrong.expect(t.phase == Phase::Actions || taking_back || t.go == Go::default(), || {
         "GO-1: a go is in progress outside the actions".into()
@@ -76,6 +70,29 @@ fn at_rest(t: &Table, actor: Seat, wrong: &mut Findings) {
         _ => usize::from(t.turn),
     };
     wrong.expect(t.attack.len() == lying, || format!("PREP-1: {} attack cards in turn {}", t.attack.len(), t.turn));
+}
+
+/// CLEAN-1: who has tidied up, or has not prepared yet, has neither passed nor dice on the mat.
+fn check_tidy(t: &Table, wrong: &mut Findings) {
+    let (passed, dice) = match t.phase {
+        Phase::SetUp | Phase::RoundEnd => (0..t.seats(), 0..t.seats()),
+        Phase::Preparation if t.step == Step::Chance(Chance::Attack) => (0..t.seats(), 0..t.seats()),
+        Phase::Preparation => (0..t.seats(), t.done..t.seats()),
+        Phase::Solo => (0..t.seats(), 0..0),
+        Phase::CleanUp => (0..t.done, 0..t.done),
+        Phase::Actions | Phase::Attack | Phase::Over => return,
+    };
+    let seat = |n: u8| t.in_turn_order(n);
+    for seat in passed.map(seat) {
+        let passed = t.players[usize::from(seat)].passed;
+        wrong.expect(!passed, || format!("GO-1: seat {seat} has passed before the actions"));
+    }
+    for seat in dice.map(seat) {
+        let p = &t.players[usize::from(seat)];
+        wrong.expect(p.active.is_empty() && p.used.is_empty(), || {
+            format!("CLEAN-1: seat {seat} has active or used dice between the turns")
+        });
+    }
 }
 
 /// Nothing has happened yet but the first draw of the solo game.
@@ -98,11 +115,6 @@ fn set_up(t: &Table) -> bool {
 }
 
 fn preparation(t: &Table) -> bool {
-    let from = if t.step == Step::Chance(Chance::Attack) { 0 } else { t.done };
-    let unprepared = (from..t.seats()).map(|n| &t.players[usize::from(t.in_turn_order(n))]);
-    if !unprepared.clone().all(|p| p.active.is_empty() && p.used.is_empty()) {
-        return false;
-    }
     if t.step == Step::Chance(Chance::Attack) {
         return true;
     }

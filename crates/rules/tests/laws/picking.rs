@@ -1,13 +1,13 @@
 //! The list of legal decisions, and picking one without listing them.
 
-use std::collections::{BTreeMap, HashSet};
+use std::collections::{BTreeMap, BTreeSet};
 
 use tharos_rules::ids::*;
 use tharos_rules::*;
 
 /// No decision stands twice in the list, and its dice stand in normal order.
 pub fn list(legal: &[Action]) {
-    let distinct: HashSet<&Action> = legal.iter().collect();
+    let distinct: BTreeSet<&Action> = legal.iter().collect();
     assert_eq!(distinct.len(), legal.len(), "a decision stands twice in the list");
     for action in legal {
         assert_eq!(action.normal(), *action);
