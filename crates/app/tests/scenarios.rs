@@ -30,9 +30,12 @@ fn the_examples_of_the_manual_pass() {
 fn a_file_that_cannot_be_read_fails_with_its_line() {
     let (said, fine) = scenario_text("syntax.toml", "name = \"x\"\nclauses = [\n\nsteps = 1\n");
     assert!(!fine && said.contains("syntax.toml:4: ") && said.ends_with("0 passed, 1 failed\n"), "{said}");
-    let (said, _) =
-        scenario_text("field.toml", "name = \"x\"\nclauses = [\"GO-1\"]\nsteps = []\nposition = { rond = 2 }");
+    let scenario = "name = \"x\"\nclauses = [\"GO-1\"]\nsteps = [{ do = \"pass\" }]\n";
+    let (said, _) = scenario_text("field.toml", &format!("{scenario}position = {{ rond = 2 }}"));
     assert!(said.contains("field.toml:4: ") && said.contains("rond"), "{said}");
+    let (good, bad) = (format!("[[scenario]]\n{scenario}"), "[[scenario]]\nname = 1\n");
+    let (said, _) = scenario_text("one.toml", &format!("{good}{bad}{good}"));
+    assert!(said.contains("one.toml:6: ") && said.ends_with("2 passed, 1 failed\n"), "{said}");
 }
 
 #[test]

@@ -45,11 +45,27 @@ fn seat(value: Option<Value>) -> Result<Seat, String> {
 /// Says what is wrong, in one line.
 pub fn strict<T: Serialize + DeserializeOwned>(value: Value) -> Result<T, String> {
     let names: Vec<String> = value.as_object().map(|fields| fields.keys().cloned().collect()).unwrap_or_default();
-    let read: T = serde_json::from_value(value).map_err(|error| error.to_string())?;
+    let read: T = serde_json::from_value(value.clone()).map_err(|error| about_field::<T>(&value, error.to_string()))?;
     let again = serde_json::to_value(&read).map_err(|error| error.to_string())?;
     match names.iter().find(|name| again.get(name.as_str()).is_none()) {
         Some(name) => Err(format!("unknown field `{name}`")),
         None => Ok(read),
+    }
+}
+
+/// The error with the name of the field that is wrong: the one without which nothing else is.
+fn about_field<T: DeserializeOwned>(value: &Value, error: String) -> String {
+    let Some(fields) = value.as_object() else { return error };
+    let only_this = |name: &&String| {
+        let mut others = fields.clone();
+        others.remove(*name);
+        let missing = format!("missing field `{name}`");
+        serde_json::from_value::<T>(Value::Object(others)).is_err_and(|error| error.to_string() == missing)
+    };
+    let mut names = fields.keys().filter(|name| !["do", "chance"].contains(&name.as_str()));
+    match names.find(only_this) {
+        Some(name) if !error.starts_with("missing field") => format!("`{name}`: {error}"),
+        _ => error,
     }
 }
 

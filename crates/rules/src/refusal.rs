@@ -26,7 +26,7 @@ use crate::action::Action;
 use crate::choice::{Eyes, Has};
 use crate::ids::Seat;
 use crate::legal;
-use crate::step::{Ask, Step};
+use crate::step::{Ask, Phase, Step};
 use crate::table::{State, Table};
 use crate::view::View;
 
@@ -65,13 +65,23 @@ impl View {
     }
 }
 
-/// GO-1: somebody else decides, or nobody any more.
+/// Somebody else decides, or nobody any more.
 fn not_asked(t: &Table) -> Refusal {
     if t.step == Step::Over {
-        Refusal { clause: if t.is_solo() { "SOLO-7" } else { "END-4" }, why: Why::GameOver }
-    } else {
-        Refusal { clause: "GO-1", why: Why::NotAsked { decides: t.decider() } }
+        return Refusal { clause: if t.is_solo() { "SOLO-7" } else { "END-4" }, why: Why::GameOver };
     }
+    let clause = match t.phase {
+        Phase::SetUp => "SET-2",
+        Phase::Preparation => "PREP-4",
+        Phase::Solo => "SOLO-3",
+        Phase::Actions => "GO-1",
+        Phase::Attack => "ATK-2",
+        Phase::CleanUp => "CLEAN-1",
+        Phase::RoundEnd if matches!(t.step, Step::Ask { ask: Ask::Medal, .. }) => "END-3",
+        Phase::RoundEnd => "END-1",
+        Phase::Over => "END-4",
+    };
+    Refusal { clause, why: Why::NotAsked { decides: t.decider() } }
 }
 
 fn check(e: &Eyes<'_>, action: Action) -> Verdict {

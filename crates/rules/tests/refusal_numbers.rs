@@ -131,7 +131,7 @@ fn transformation() {
     state.table.trans = [Trans::AnyDie; 16];
     assert_eq!(state.check(0, up), Ok(()));
     assert_eq!(refused(&state, little("white 7 as white 8 by trans")), "TRANS-4: white 7 is above 6 already");
-    assert_eq!(refused(&state, little("red 2 as red 4 by trans")), "TRANS-8: any die +1 does not make red 2 a red 4");
+    assert_eq!(refused(&state, little("red 2 as red 4 by trans")), "TRANS-4: any die +1 does not make red 2 a red 4");
     assert_eq!(refused(&state, little("red 2 as red 3")), "GO-8: red 2 does not count as red 3");
     me(&mut state).trans_used = true;
     assert_eq!(refused(&state, up), "PREP-2: the effect (any die +1) was already used this turn");
@@ -182,7 +182,7 @@ fn regions_and_markers() {
     hold(&mut state, 15);
     let explore = |list| refused(&state, Action::Card15 { regions: regions(list) });
     assert_eq!(explore(&["1/1", "1/2"]), "DECK-15: needs 3 regions, named 2");
-    assert_eq!(explore(&["1/1", "1/2", "3/3"]), "GO-13: 3/3 has no own guild marker");
+    assert_eq!(explore(&["1/1", "1/2", "3/3"]), "DECK-15: 3/3 has no own guild marker");
     hold(&mut state, 4);
     let from = region("1/1");
     assert_eq!(

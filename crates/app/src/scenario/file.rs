@@ -1,7 +1,6 @@
 //! The form of a scenario file.
 
 use serde::Deserialize;
-use tharos_rules::Setup;
 use toml::Spanned;
 
 /// One scenario: a position, and what happens there.
@@ -20,8 +19,9 @@ pub struct Scenario {
     pub auto_chance: bool,
     /// The same from this seed.
     pub seed: Option<u64>,
+    /// Read as a [`tharos_rules::Setup`] when the scenario runs, so that `illegal` can show what is refused there.
     #[serde(default = "nothing")]
-    pub position: Spanned<Setup>,
+    pub position: Spanned<toml::Table>,
     /// The position is not legal, for these reasons (each a part of one).
     pub illegal: Option<Vec<String>>,
     #[serde(default)]
@@ -37,8 +37,8 @@ impl Scenario {
     }
 }
 
-fn nothing() -> Spanned<Setup> {
-    Spanned::new(0..0, Setup::default())
+fn nothing() -> Spanned<toml::Table> {
+    Spanned::new(0..0, toml::Table::new())
 }
 
 #[derive(Deserialize)]
@@ -61,11 +61,31 @@ impl Part {
     }
 }
 
-/// A scenario file is one part; a Markdown text has one for every ```toml block.
+/// The scenarios of a file, or of every ```toml block of a Markdown text, each a part of its own: so a mistake in one
+/// of them leaves the others readable.
 pub fn parts(text: &str, markdown: bool) -> Vec<Part> {
-    if !markdown {
-        return vec![Part { text: text.to_owned(), lines_before: 0 }];
+    let whole = if markdown { blocks(text) } else { vec![Part { text: text.to_owned(), lines_before: 0 }] };
+    whole.iter().flat_map(one_by_one).collect()
+}
+
+/// Cuts before every `[[scenario]]` but the first.
+fn one_by_one(part: &Part) -> Vec<Part> {
+    let mut parts = vec![Part { text: String::new(), lines_before: part.lines_before }];
+    let mut begun = false;
+    for (i, line) in part.text.lines().enumerate() {
+        let begins = line.trim_end() == "[[scenario]]";
+        if begins && begun {
+            parts.push(Part { text: String::new(), lines_before: part.lines_before + i });
+        }
+        begun |= begins;
+        let last = parts.last_mut().expect("at least one part");
+        last.text.push_str(line);
+        last.text.push('\n');
     }
+    parts
+}
+
+fn blocks(text: &str) -> Vec<Part> {
     let mut parts = Vec::new();
     let mut open: Option<Part> = None;
     for (i, line) in text.lines().enumerate() {

@@ -5,7 +5,7 @@ use std::fmt;
 
 use serde_json::{Map, Value, json};
 use tharos_rules::ids::{DeckCard, Seat};
-use tharos_rules::{Action, Ask, Event, Fast, Outcome, Refusal, State, Step as Waiting, Thing, validate};
+use tharos_rules::{Action, Ask, Event, Fast, Outcome, Refusal, Setup, State, Step as Waiting, Thing, validate};
 
 use super::file::{Part, Scenario};
 use super::matching::compare;
@@ -38,7 +38,7 @@ pub fn run(scenario: &Scenario, part: &Part) -> Result<Refusals, Failure> {
         return Err(fail("it names no clause".into()));
     }
     let mut log = Vec::new();
-    let built = scenario.position.get_ref().build_with(&mut log);
+    let built = position(scenario).and_then(|setup| setup.build_with(&mut log));
     if let Some(reasons) = &scenario.illegal {
         return illegal(built, reasons).map(|()| Refusals::new()).map_err(fail);
     }
@@ -56,6 +56,11 @@ pub fn run(scenario: &Scenario, part: &Part) -> Result<Refusals, Failure> {
         }
     }
     Ok(run.refusals)
+}
+
+fn position(scenario: &Scenario) -> Result<Setup, Vec<String>> {
+    let written = scenario.position.get_ref().clone();
+    written.try_into().map_err(|error: toml::de::Error| vec![error.to_string().trim().replace('\n', " ")])
 }
 
 /// Each reason must be part of what the position is refused for.

@@ -2,7 +2,7 @@
 
 use serde_json::{Map, Value};
 use tharos_rules::ids::Seat;
-use tharos_rules::{Action, Event, Outcome};
+use tharos_rules::{Action, Event, Outcome, strict};
 
 use super::matching::Pattern;
 
@@ -143,7 +143,7 @@ fn seat_of(fields: &mut Value) -> Result<Option<Seat>, String> {
 fn decision(mut fields: Value) -> Result<Decision, String> {
     let seat = seat_of(&mut fields)?;
     let name = fields["do"].as_str().unwrap_or("").to_owned();
-    let action = serde_json::from_value(fields).map_err(|error| format!("{name}: {error}"))?;
+    let action = strict(fields).map_err(|error| format!("{name}: {error}"))?;
     Ok(Decision { seat, action })
 }
 

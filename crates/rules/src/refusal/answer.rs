@@ -32,11 +32,11 @@ pub(super) fn conditions(e: &Eyes<'_>, action: Action) -> Verdict {
         Action::Keep { card } => require(e.looking.has(card), asked, Why::NotLookedAt { card }),
         Action::Discard { card } => require(e.hand.has(card), "GO-11", Why::NotInHand { card }),
         Action::TakeBackRegion { region } => {
-            target::own_marker(e, region)?;
+            require(!e.t.go.owed.target_regions.has(region), "GO-9", Why::IsTarget)?;
+            require(me.guild_markers.has(region), "GO-9", Why::NoOwnMarker { region })?;
             let spared = e.t.phase == Phase::Attack && region == e.t.attacked();
             let is_source = markers::sources_now(e.t, e.seat).regions.has(region);
             require(is_source || !spared, "ATK-4", Why::AttackedRegion { region })?;
-            require(is_source, "GO-9", Why::IsTarget)?;
             duty::action_left(e, action)
         }
         Action::TakeBackCard { card } => {
@@ -54,11 +54,11 @@ pub(super) fn conditions(e: &Eyes<'_>, action: Action) -> Verdict {
         Action::LosePlayerCard { card } => in_play(e, asked, card),
         Action::LoseMines { regions } => {
             number("END-1", Pieces::MinesOnRegions, n, n, regions.len())?;
-            regions.iter().try_for_each(|region| own_mine(e, region))
+            regions.iter().try_for_each(|region| own_mine(e, "END-1", region))
         }
         Action::LoseMarkers { regions } => {
             number("END-1", Pieces::MarkersOnRegions, n, n, regions.len())?;
-            own_markers(e, regions)
+            own_markers(e, "END-1", regions)
         }
         Action::LoseActionCards { cards } => {
             number("END-1", Pieces::HandCards, n, n, cards.len() as u8)?;

@@ -16,7 +16,8 @@ use crate::phases::markers::{self, HOLDERS};
 
 /// Whether the card can be played now in any way; what follows from it (GO-3) comes last.
 pub(super) fn available(e: &Eyes<'_>, card: DeckCard) -> Verdict {
-    require(e.hand.has(card), "GO-3", Why::NotInHand { card })?;
+    let clause = if matches!(card.number(), 1 | 9 | 22) { card.clause() } else { "GO-3" };
+    require(e.hand.has(card), clause, Why::NotInHand { card })?;
     effect(e, card)
 }
 
@@ -132,7 +133,7 @@ fn named(e: &Eyes<'_>, clause: &'static str, action: Action) -> Verdict {
         }
         Action::Card2 { regions } => {
             number(clause, Pieces::Regions, 1, 2, regions.len())?;
-            own_markers(e, regions)
+            own_markers(e, clause, regions)
         }
         Action::Card3 { goods, colours } => {
             let n = if colours.len() < 3 { 2 } else { 4 };
@@ -140,7 +141,7 @@ fn named(e: &Eyes<'_>, clause: &'static str, action: Action) -> Verdict {
             owned(e, clause, goods, colours)
         }
         Action::Card4 { from, to } => {
-            own_marker(e, from)?;
+            own_marker(e, clause, from)?;
             no_own_marker(e, to)
         }
         Action::Card8 { colour } => colour_in(clause, Pieces::DiceInBag, colour, me.bag),
@@ -169,7 +170,7 @@ fn named(e: &Eyes<'_>, clause: &'static str, action: Action) -> Verdict {
         }
         Action::Card15 { regions } => {
             number(clause, Pieces::Regions, 3, 3, regions.len())?;
-            own_markers(e, regions)
+            own_markers(e, clause, regions)
         }
         Action::Card17 { region } => no_own_marker(e, region),
         Action::Card18 { regions } => {
@@ -214,8 +215,8 @@ fn named(e: &Eyes<'_>, clause: &'static str, action: Action) -> Verdict {
         }
         Action::Card40 { card, marker, mine, .. } => {
             require(me.markers_on(card) > 0, clause, Why::NoMarkerOnCard { card })?;
-            own_marker(e, marker)?;
-            own_mine(e, mine)
+            own_marker(e, clause, marker)?;
+            own_mine(e, clause, mine)
         }
         _ => Ok(()),
     }

@@ -44,11 +44,22 @@ pub(super) fn conditions(e: &Eyes<'_>, action: Action) -> Verdict {
         Action::Build { .. } => {
             left_by(e, thing, &placing::dice(action)).or_else(|r| if after() { Ok(()) } else { Err(r) })
         }
-        Action::SteamDyer { .. } => require(after(), "GO-15", no_further()),
+        Action::SteamDyer { die } if !after() => {
+            // Where the Dyer could take what is owed, that is the reason.
+            let owed = e.t.go.bound.map(Placed::plain).or(e.t.go.card_die.then_some(Placed::card(CARD_FACE)));
+            if owed.is_some_and(|owed| is_legal(e, Action::SteamDyer { die: owed })) {
+                met_by(e, &[die], false)?;
+            }
+            refuse("GO-15", no_further())
+        }
+        Action::SteamDyer { .. } => Ok(()),
         Action::SecretSociety { die } => met_by(e, &[Placed::plain(die)], false),
         _ => left_by(e, thing, &placing::dice(action)),
     }
 }
+
+/// DECK-16: the face that stands for all where only the value matters.
+const CARD_FACE: Die = Die::new(Colour::White, 6);
 
 pub(super) const fn no_further() -> Why {
     Why::NoNested { ask: Ask::Further }
@@ -66,7 +77,7 @@ pub(super) fn action_left(e: &Eyes<'_>, action: Action) -> Verdict {
 /// GO-3: a card whose own effect is possible is refused because of what would follow.
 pub(super) fn no_action_after(card: DeckCard) -> Verdict {
     match card.number() {
-        24 => refuse("DECK-24", Why::NoPlenty),
+        24 => refuse("DECK-24", Why::NoPlentyLeft),
         _ => refuse("GO-3", Why::NoActionLeft),
     }
 }

@@ -162,8 +162,9 @@ fn not_placeable(e: &Eyes<'_>, placed: Placed) -> Refusal {
     } else if effect != Trans::WhiteAsAny && die.value() > 6 && counts.value() > die.value() {
         refusal(clause, Why::TransAboveSix { die })
     } else {
-        // TRANS-8: what the effect does not do is not declared with it.
-        refusal("TRANS-8", Why::TransChange { trans: effect, die, counts })
+        // Only TRANS-8 says that white does not count as white.
+        let clause = if effect == Trans::WhiteAsAny && counts == die { "TRANS-8" } else { clause };
+        refusal(clause, Why::TransChange { trans: effect, die, counts })
     }
 }
 
@@ -184,8 +185,8 @@ pub(super) fn fit(thing: Thing, dice: &[Placed]) -> Verdict {
 fn values(clause: &'static str, least: u8, most: Option<u8>, dice: &[Placed]) -> Verdict {
     let wrong = |d: &&Placed| d.value() < least || most.is_some_and(|most| d.value() > most);
     let has = counted(dice.iter().filter(wrong));
-    // GO-7: ranges and the mine's 6 are exact, so a 7 is not good enough.
-    let clause = if most.is_some() && has.iter().any(|d| d.value() > 6) { "GO-7" } else { clause };
+    // GO-7: ranges and the mine's 6 are exact, so a 7 is not good enough; told where nothing else is wrong.
+    let clause = if most.is_some() && has.iter().all(|d| d.value() > 6) { "GO-7" } else { clause };
     require(has.is_empty(), clause, Why::WrongValue { least, most, has })
 }
 

@@ -67,14 +67,18 @@ pub(super) fn fits(e: &Eyes<'_>, ask: Ask, action: Action) -> Verdict {
             require(!go.acted, "GO-1", Why::ActionTaken)?;
             return require(!go.card, "GO-3", Why::ActionOwed);
         }
-        Action::EndGo => return require(go.acted, "GO-14", Why::NoActionYet),
+        Action::EndGo => {
+            require(go.acted || !go.card, "GO-3", Why::ActionOwed)?;
+            return require(go.acted, "GO-14", Why::NoActionYet);
+        }
         Action::UseTrans if ask == Ask::Check => return Ok(()),
         Action::Flip { .. } if ask == Ask::Check => {
             return refuse("ATK-2", Why::TransOther { trans: e.t.trans_now() });
         }
         // GO-14: not while an effect waits for its own choice.
         Action::UseTrans | Action::Flip { .. } => {
-            return require(ask == Ask::Go, "GO-14", Why::AnswerFirst { ask });
+            let clause = if e.t.phase == Phase::Solo { "SOLO-3" } else { "GO-14" };
+            return require(ask == Ask::Go, clause, Why::AnswerFirst { ask });
         }
         Action::Draw => Ask::Draw,
         Action::KeepDrawn => Ask::Redraw,

@@ -8,6 +8,7 @@ use crate::choice::Eyes;
 use crate::ids::*;
 use crate::mat::{build, works};
 use crate::shapes;
+use crate::table::Player;
 
 pub(super) fn conditions(e: &Eyes<'_>, action: Action) -> Verdict {
     let me = e.me();
@@ -48,7 +49,7 @@ pub(super) fn conditions(e: &Eyes<'_>, action: Action) -> Verdict {
         }
         Action::OrganizationOffice { card } => discarded(e, "BLD-6", card),
         Action::SurveyorsOffice { from, to } => {
-            own_marker(e, from)?;
+            own_marker(e, "BLD-8", from)?;
             no_own_marker(e, to)?;
             require(from.neighbours().has(to), "BLD-8", Why::NotAdjacent { region: to })
         }
@@ -110,17 +111,23 @@ fn coloured(e: &Eyes<'_>, clause: &'static str, region: Region, dice: &[Placed])
     require(dice.has(colour), clause, Why::RegionColour { region, colour, dice })
 }
 
-/// GO-13: a region without an own marker has at most the markers of others.
-pub(super) fn own_marker(e: &Eyes<'_>, region: Region) -> Verdict {
-    require(e.me().guild_markers.has(region), "GO-13", Why::NoOwnMarker { region })
+/// GO-13 where somebody else has such a piece on the region, otherwise the clause of the thing.
+fn piece_clause(e: &Eyes<'_>, clause: &'static str, region: Region, pieces: fn(&Player) -> RegionSet) -> &'static str {
+    if e.t.players.iter().any(|player| pieces(player).has(region)) { "GO-13" } else { clause }
 }
 
-pub(super) fn own_markers(e: &Eyes<'_>, regions: RegionSet) -> Verdict {
-    regions.iter().try_for_each(|region| own_marker(e, region))
+pub(super) fn own_marker(e: &Eyes<'_>, clause: &'static str, region: Region) -> Verdict {
+    let clause = piece_clause(e, clause, region, |player| player.guild_markers);
+    require(e.me().guild_markers.has(region), clause, Why::NoOwnMarker { region })
 }
 
-pub(super) fn own_mine(e: &Eyes<'_>, region: Region) -> Verdict {
-    require(e.me().mines.has(region), "GO-13", Why::NoOwnMine { region })
+pub(super) fn own_markers(e: &Eyes<'_>, clause: &'static str, regions: RegionSet) -> Verdict {
+    regions.iter().try_for_each(|region| own_marker(e, clause, region))
+}
+
+pub(super) fn own_mine(e: &Eyes<'_>, clause: &'static str, region: Region) -> Verdict {
+    let clause = piece_clause(e, clause, region, |player| player.mines);
+    require(e.me().mines.has(region), clause, Why::NoOwnMine { region })
 }
 
 pub(super) fn no_own_marker(e: &Eyes<'_>, region: Region) -> Verdict {
@@ -144,7 +151,7 @@ pub(super) fn number(clause: &'static str, of: Pieces, least: u8, most: u8, has:
 /// Exactly `n` connected regions, all with an own marker.
 pub(super) fn connected(e: &Eyes<'_>, clause: &'static str, regions: RegionSet, n: u8) -> Verdict {
     number(clause, Pieces::Regions, n, n, regions.len())?;
-    own_markers(e, regions)?;
+    own_markers(e, clause, regions)?;
     require(regions.connected(), clause, Why::NotConnected { regions })
 }
 
@@ -189,7 +196,7 @@ fn dig(e: &Eyes<'_>, clause: &'static str, goods: Goods, dice: &[Placed], region
         coloured(e, clause, region, dice)?;
         require(e.t.goods_on_regions(goods).has(region), clause, Why::NoGoodsThere { goods, region })?;
         let colour = e.t.board.colour(region);
-        require(!e.me().goods(goods).has(colour), clause, Why::GoodsOwned { goods, colour })?;
+        require(!e.me().goods(goods).has(colour), "GO-10", Why::GoodsOwned { goods, colour })?;
     }
     let mut both = regions.iter();
     match (both.next(), both.next()) {

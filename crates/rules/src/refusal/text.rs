@@ -157,7 +157,8 @@ impl Display for Why {
             Why::PlentyOwed => f.write_str("the action must be or contain Plenty"),
             Why::NoNested { ask } => write!(f, "{} would not be possible", question(ask)),
             Why::NoActionLeft => f.write_str("no action would be possible afterwards"),
-            Why::NoPlenty => f.write_str("Plenty is not an action of this go"),
+            Why::NoPlentyLeft => f.write_str("Plenty would not be possible in this go"),
+            Why::NoPlenty => f.write_str("Plenty was not an action of this go"),
 
             Why::OwnMarker { region } => write!(f, "{region} has an own guild marker already"),
             Why::NoOwnMarker { region } => write!(f, "{region} has no own guild marker"),

@@ -139,7 +139,9 @@ reasons! {
     NoNested { ask: Ask } = "no_nested",
     /// No action would be possible afterwards.
     NoActionLeft = "no_action_left",
-    /// Plenty would not be possible, or was not this go's action.
+    /// Plenty would not be possible.
+    NoPlentyLeft = "no_plenty_left",
+    /// Plenty was not this go's action.
     NoPlenty = "no_plenty",
 
     // Regions, guild markers and mines

@@ -67,7 +67,7 @@ fn closest(e: &Eyes<'_>, thing: Thing) -> Refusal {
     let mut attempt = |dice: &[Placed]| {
         let (stage, refusal) = failure(e, thing, dice);
         match &mut best {
-            Some((furthest, known)) if *furthest == stage => merge(&mut known.why, refusal.why),
+            Some((furthest, known)) if *furthest == stage => merge(known, refusal),
             Some((furthest, _)) if *furthest > stage => {}
             _ => best = Some((stage, refusal)),
         }
@@ -83,9 +83,12 @@ fn closest(e: &Eyes<'_>, thing: Thing) -> Refusal {
     placing::about_all_dice(e, refusal)
 }
 
-/// Two attempts that fail alike: the higher total, and the colours of both.
-fn merge(known: &mut Why, new: Why) {
-    match (known, new) {
+/// Two attempts that fail alike: the higher total, the colours of both, and GO-7 only if it is the reason of both.
+fn merge(known: &mut Refusal, new: Refusal) {
+    if known.clause == "GO-7" {
+        known.clause = new.clause;
+    }
+    match (&mut known.why, new.why) {
         (Why::TotalTooLow { has, .. }, Why::TotalTooLow { has: other, .. }) => *has = other.max(*has),
         (Why::NoRegion { dice }, Why::NoRegion { dice: other }) => other.iter().for_each(|colour| dice.insert(colour)),
         _ => {}

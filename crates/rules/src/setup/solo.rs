@@ -24,11 +24,7 @@ pub(super) fn fill(setup: &Setup, t: &mut Table, wrong: &mut Vec<String>) {
     }
     t.solo.filled = filled;
     let first = stated.next.and_then(|cell| rows.get(cell.row()).copied());
-    let start = stated.start.clone().unwrap_or_else(|| {
-        let first = first.unwrap_or(others[0]);
-        let next = others.iter().copied().filter(|&g| g != first);
-        std::iter::once(first).chain(next).collect()
-    });
+    let start = stated.start.clone().unwrap_or_else(|| default_start(t, first, &others));
     if start.len() > 3 || first.is_some_and(|guild| start.first() != Some(&guild)) {
         wrong.push("SOLO-3: the marker on I does not lead to the space stated as next".into());
         return;
@@ -52,15 +48,34 @@ pub(super) fn fill(setup: &Setup, t: &mut Table, wrong: &mut Vec<String>) {
     }
 }
 
+/// Three different guilds as far as they have markers left, then what there is; `first` goes on I.
+fn default_start(t: &Table, first: Option<Guild>, others: &[Guild]) -> Vec<Guild> {
+    let mut start: Vec<Guild> = first.into_iter().collect();
+    let left = |guild: Guild, start: &[Guild]| {
+        let out = on_mat(t, guild) + start.iter().filter(|&&g| g == guild).count() as u8;
+        6_u8.saturating_sub(out)
+    };
+    let different = others.iter().filter(|&&guild| Some(guild) != first);
+    for &guild in different.chain(others.iter().cycle().take(6)) {
+        if start.len() < 3 && left(guild, &start) > 0 {
+            start.push(guild);
+        }
+    }
+    start
+}
+
+/// How many markers of this guild lie in the rows.
+fn on_mat(t: &Table, guild: Guild) -> u8 {
+    (0..3).filter(|&row| t.solo.rows[row] == Some(guild)).map(|row| t.solo.filled[row]).sum()
+}
+
 /// SOLO-1: six markers of each of the other guilds, on the mat, on I to III or in the bag.
 fn bag(t: &mut Table, others: &[Guild], wrong: &mut Vec<String>) {
-    let solo = &mut t.solo;
     for &guild in Guild::ALL {
-        let on_mat = (0..3).filter(|&row| solo.rows[row] == Some(guild)).map(|row| solo.filled[row]).sum::<u8>();
-        let out = on_mat + solo.start.iter().filter(|&&s| s == Some(guild)).count() as u8;
+        let out = on_mat(t, guild) + t.solo.start.iter().filter(|&&s| s == Some(guild)).count() as u8;
         let all = if others.contains(&guild) { 6 } else { 0 };
         match u8::checked_sub(all, out) {
-            Some(rest) => solo.bag[guild.index()] = rest,
+            Some(rest) => t.solo.bag[guild.index()] = rest,
             None => wrong.push(format!("SOLO-1: {out} markers of {guild} are stated, but there are {all}")),
         }
     }
