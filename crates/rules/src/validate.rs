@@ -9,7 +9,7 @@ use crate::chance::Fast;
 use crate::data::LEAST_ATTACK_CARDS;
 use crate::ids::*;
 use crate::phases::markers::HOLDERS;
-use crate::step::{Ask, Phase, Step};
+use crate::step::{Ask, Chance, DrawWhy, Phase, Step};
 use crate::table::{ALL_DICE, BuildingState, Player, REGIONS, State, Table};
 use crate::view::View;
 
@@ -220,6 +220,9 @@ fn cards(state: &State, wrong: &mut Findings) {
     });
     let mut may = t.go.running.map_or(CardSet::EMPTY, DeckCard::set).or(DeckCard::new(22).set());
     COMBAT_CARDS.iter().for_each(|&card| may.insert(DeckCard::new(card)));
+    if matches!(t.step, Step::Chance(Chance::Dice { why: DrawWhy::Again, .. })) {
+        may.insert(DeckCard::new(9));
+    }
     wrong.expect(may.contains(t.aside), || format!("GO-16: {:?} cannot lie aside", t.aside.without(may)));
 }
 

@@ -187,7 +187,7 @@ fn round_end(t: &Table) -> bool {
     let suffers = t.attack.get(column).is_some_and(|attack| attack.markers.has(seat));
     suffers
         && to_come(column + 1) <= deck
-        && mines_after == (ask == Ask::LosePlayerCard && t.round == 3)
+        && mines_after == (ask == Ask::LosePlayerCard && t.round == 3 && !p.mines.is_empty())
         && loses(t, p, ask)
 }
 
