@@ -23,7 +23,7 @@ macro_rules! catalogues {
     };
 }
 
-catalogues!("names", "cards");
+catalogues!("names", "cards", "refusals", "events", "questions", "actions", "score", "undo");
 
 static BUNDLES: LazyLock<[Bundle; 4]> = LazyLock::new(|| Language::ALL.map(bundle));
 

@@ -8,6 +8,8 @@ mod cards;
 mod catalogue;
 mod language;
 mod names;
+mod render;
+mod sentences;
 #[cfg(test)]
 mod tests;
 

@@ -52,7 +52,7 @@ placed-card = Aktionskarte 16 als { $counts }
 
 list-and = { $first } und { $last }
 list-comma = { $first }, { $last }
-list-nothing = nichts
+list-nothing = keine
 
 ## Medals
 

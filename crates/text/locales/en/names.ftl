@@ -52,7 +52,7 @@ placed-card = action card 16 as { $counts }
 
 list-and = { $first } and { $last }
 list-comma = { $first }, { $last }
-list-nothing = nothing
+list-nothing = none
 
 ## Medals
 

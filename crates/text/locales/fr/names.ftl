@@ -54,11 +54,11 @@ region = { $row }/{ $column }
 
 ## Dice: $die and $counts are dice as in die-white
 
-die-white = { $value } blanc
-die-yellow = { $value } jaune
-die-blue = { $value } bleu
-die-red = { $value } rouge
-die-green = { $value } vert
+die-white = blanc { $value }
+die-yellow = jaune { $value }
+die-blue = bleu { $value }
+die-red = rouge { $value }
+die-green = vert { $value }
 placed-as = { $die } comme { $counts }
 placed-trans = { $die } comme { $counts } (effet de transformation)
 placed-card = carte action 16 comme { $counts }
@@ -67,7 +67,7 @@ placed-card = carte action 16 comme { $counts }
 
 list-and = { $first } et { $last }
 list-comma = { $first }, { $last }
-list-nothing = rien
+list-nothing = aucun
 
 ## Medals
 
@@ -94,7 +94,11 @@ medal-civil =
 
 ## Ore and crystals
 
-goods-ore = minerai
+goods-ore =
+    { $n ->
+        [one] minerai
+       *[other] minerais
+    }
 goods-crystal =
     { $n ->
         [one] cristal
@@ -201,7 +205,7 @@ trans-jars =
 trans-combat = force de combat +{ $n }
 trans-any-die = un dé au choix +1
 trans-coloured-die = { $colour_die } ±1
-trans-white-as-any = dé blanc de n’importe quelle couleur
+trans-white-as-any = dé blanc comme dé de n’importe quelle couleur
 trans-flip-white = jusqu’à 2 dés blancs sur la face opposée
 
 ## Shapes of four regions

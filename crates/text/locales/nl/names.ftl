@@ -52,7 +52,7 @@ placed-card = actiekaart 16 als { $counts }
 
 list-and = { $first } en { $last }
 list-comma = { $first }, { $last }
-list-nothing = niets
+list-nothing = geen
 
 ## Medals
 

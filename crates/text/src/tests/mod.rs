@@ -1,6 +1,9 @@
 //! The catalogues are complete, alike in all languages and used; every value renders.
 
 mod catalogues;
+mod games;
+mod lines;
+mod samples;
 mod values;
 
 use std::cell::RefCell;

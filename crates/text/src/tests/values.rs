@@ -3,6 +3,7 @@
 use tharos_rules::ids::*;
 use tharos_rules::{MatAction, Phase, Thing};
 
+use super::samples;
 use crate::{Language, Text};
 
 const PHASES: [Phase; 8] = [
@@ -22,6 +23,7 @@ pub(super) fn render_everything() {
         for text in [Text::new(language), Text { regions: Some([Colour::Green; 16]), ..Text::new(language) }] {
             names(&text);
             cards(&text);
+            samples::render(&text);
         }
     }
 }
