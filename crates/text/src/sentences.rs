@@ -38,10 +38,10 @@ impl Text {
             Event::SoloDie { value } => args.set("line", self.cleared(*value)),
             Event::GuildMarker { .. } | Event::Mine { .. } | Event::DiceMoved { .. } => {
                 for side in ["from", "to"] {
-                    args.set(side, self.place(&format!("{side}-"), &fields[side]));
+                    args.set(side, self.place(&format!("{side}-"), at(&fields, side)));
                 }
             }
-            Event::DiePlaced { .. } => args.set("on", self.place("on-", &fields["on"])),
+            Event::DiePlaced { .. } => args.set("on", self.place("on-", at(&fields, "on"))),
             Event::Goods { .. } => {
                 let (kind, seat, region) = goods_move(&fields);
                 key = format!("event-goods-{kind}");
@@ -68,7 +68,7 @@ impl Text {
     fn cleared(&self, value: u8) -> String {
         match value {
             1..=4 => self.get("solo-column", &args!(n: value)),
-            _ => self.get("solo-row", &args!(n: value - 3)),
+            _ => self.get("solo-row", &args!(n: value.saturating_sub(3))),
         }
     }
 
@@ -158,28 +158,33 @@ fn ask_name(ask: Ask) -> String {
     serde_json::to_value(ask).ok().and_then(|name| name.as_str().map(str::to_owned)).unwrap_or_default()
 }
 
+/// A field, or nothing.
+fn at<'a>(fields: &'a Map<String, Value>, name: &str) -> &'a Value {
+    fields.get(name).unwrap_or(&Value::Null)
+}
+
 /// How ore and crystals move, whose they are or were, and the region.
 fn goods_move(fields: &Map<String, Value>) -> (&'static str, Option<u64>, Option<&str>) {
-    let region = ["from", "to"].iter().find_map(|side| fields[*side].get("region")?.as_str());
-    let player = |side: &str| fields[side].get("player").and_then(Value::as_u64);
+    let region = ["from", "to"].iter().find_map(|side| at(fields, side).get("region")?.as_str());
+    let player = |side: &str| at(fields, side).get("player").and_then(Value::as_u64);
     match (player("from"), player("to")) {
         (_, Some(seat)) if region.is_some() => ("taken", Some(seat), region),
         (_, Some(seat)) => ("from-supply", Some(seat), None),
         (Some(seat), None) => ("turned-in", Some(seat), None),
-        (None, None) if fields["to"].get("region").is_some() => ("put-back", None, region),
+        (None, None) if at(fields, "to").get("region").is_some() => ("put-back", None, region),
         (None, None) => ("cleared", None, region),
     }
 }
 
 /// How an action card moves, and whose it is or was.
 fn card_move(fields: &Map<String, Value>) -> (&'static str, Option<u64>) {
-    let seat = |side: &str, place: &str| fields[side].get(place).and_then(Value::as_u64);
+    let seat = |side: &str, place: &str| at(fields, side).get(place).and_then(Value::as_u64);
     if let Some(seat) = seat("to", "hand") {
         ("taken", Some(seat))
     } else if let Some(seat) = seat("from", "looked_at") {
         ("not-kept", Some(seat))
     } else if let Some(seat) = seat("from", "hand") {
-        (if fields["to"] == "discard" { "lost" } else { "played" }, Some(seat))
+        (if at(fields, "to") == "discard" { "lost" } else { "played" }, Some(seat))
     } else {
         ("discarded", None)
     }

@@ -119,7 +119,7 @@ new-market-effect = Gib 2 Erz und 2 Kristalle für 2 Handelsmedaillen ab.
 notarys-office-effect = Nutze sofort noch einmal ein weißes Aktionsfeld, das du in diesem Durchgang schon genutzt hast. Würfel und Jars zahlst du wie üblich.
 organization-office-effect = Nimm 1 beliebige Aktionskarte vom Ablagestapel auf die Hand.
 secret-society-effect = Drehe 1 aktiven Würfel beliebiger Farbe auf 3 und lege ihn auf dein Angriffsfeld.
-surveyors-office-effect = Versetze 1 deiner Gildenplättchen von einer Landschaft auf eine angrenzende Landschaft ohne eigenes Gildenplättchen.
+surveyors-office-effect = Versetze 1 deiner Gildenplättchen auf eine angrenzende Landschaft, auf der noch keines von dir liegt.
 
 ## Round end cards: what they hit, and the loss of each round
 
