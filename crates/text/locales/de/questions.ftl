@@ -1,0 +1,97 @@
+### What a player must decide: the prompt, and as .topic the question in a few words after a colon.
+
+ask-draw = Ziehe 5 Würfel oder spiele Aktionskarte 1.
+    .topic = Würfel ziehen
+ask-redraw = Behalte die gezogenen Würfel oder ziehe mit Aktionskarte 9 neu.
+    .topic = gezogene Würfel behalten oder nicht
+ask-set-aside = Wähle 1 gezogenen Würfel für deine Würfelablage.
+    .topic = der beiseitegelegte Würfel
+ask-add-kept = Wähle, welche Würfel von Aktionskarte 22 dazukommen.
+    .topic = die Würfel auf Aktionskarte 22
+ask-solo-swap = Tausche 2 Plättchen auf den Startfeldern für 3 Jars oder lass sie liegen.
+    .topic = Plättchen auf den Startfeldern tauschen oder nicht
+ask-solo-mine = Wähle eine Landschaft für deine Mine.
+    .topic = wohin die Mine kommt
+ask-go = Du bist am Zug: Führe eine Aktion aus oder passe.
+    .topic = dein Zug
+ask-further = Führe die weitere Aktion aus: Lege einen weißen Würfel als beliebige Würfelfarbe.
+    .topic = die weitere Aktion
+ask-repeat = Wähle, welches weiße Aktionsfeld du noch einmal nutzt.
+    .topic = das noch einmal genutzte Aktionsfeld
+ask-free-use = Nutze das neue Gebäude sofort ohne seinen Preis oder verzichte.
+    .topic = die kostenlose Nutzung des neuen Gebäudes
+ask-keep = Wähle 1 Aktionskarte, die du behältst.
+    .topic = die Karte zum Behalten
+ask-discard = Handkartenlimit 3: Wähle 1 Aktionskarte zum Abwerfen.
+    .topic = die Karte zum Abwerfen
+ask-take-back = Dein Vorrat ist leer: Wähle ein Gildenplättchen zum Zurücknehmen.
+    .topic = das Gildenplättchen zum Zurücknehmen
+ask-reroll-again = Würfle noch 1 Würfel neu oder hör auf.
+    .topic = noch einmal neu würfeln oder nicht
+ask-check = Der Angriff kommt: Nutze einen Effekt oder stell dich ihm.
+    .topic = der Angriff
+ask-tidy-up = Räume auf oder hebe mit Aktionskarte 22 2 Würfel auf.
+    .topic = Aufräumen
+ask-lose-player-card = Wähle 1 aktive Spielerkarte, die auf die Hand zurückkommt.
+    .topic = die verlorene Spielerkarte
+ask-lose-mines = Wähle die Minen, die du verlierst.
+    .topic = die verlorenen Minen
+ask-lose-markers = Wähle die Gildenplättchen auf Landschaften, die du verlierst.
+    .topic = die verlorenen Gildenplättchen
+ask-lose-action-cards = Wähle die Aktionskarten, die du verlierst.
+    .topic = die verlorenen Aktionskarten
+ask-lose-card-markers = Wähle die Gildenplättchen auf Spielerkarten, die du verlierst.
+    .topic = die verlorenen Gildenplättchen auf Karten
+ask-lose-medal = Wähle die Medaille, die du verlierst.
+    .topic = die verlorene Medaille
+ask-medal = Tausche 4 Kampfpunkte in 1 Kampfmedaille ein oder behalte sie.
+    .topic = die Kampfmedaille
+
+## For those who wait
+
+waiting = Warten auf { $player }: { $topic }.
+over = Die Partie ist zu Ende.
+
+## What chance does next
+
+chance-setup = Der Spielbereich wird ausgelegt.
+chance-attack = Die nächste Angriffskarte wird aufgedeckt.
+chance-dice =
+    { $you ->
+        [yes] Du ziehst
+       *[no] { $player } zieht
+    } { $n } Würfel.
+chance-roll =
+    { $you ->
+        [yes] Du würfelst
+       *[no] { $player } würfelt
+    }.
+chance-cards =
+    { $you ->
+        [yes] Du ziehst
+       *[no] { $player } zieht
+    } { $n } { $n ->
+        [one] Aktionskarte
+       *[other] Aktionskarten
+    }.
+chance-round-end = Die nächste Rundenendekarte wird aufgedeckt.
+chance-solo-markers =
+    { $n } Gildenplättchen { $n ->
+        [one] wird
+       *[other] werden
+    } für das Solotableau gezogen.
+chance-solo-die = Ein Würfel bestimmt, welche Spalte oder Reihe geleert wird.
+chance-solo-buildings =
+    { $n } { $n ->
+        [one] zufälliges nicht gebautes
+       *[other] zufällige nicht gebaute
+    } Gebäude { $penalty ->
+        [yes] { $n ->
+            [one] kommt
+           *[other] kommen
+        } für eine neutrale Gilde ins Spiel
+       *[no] { $n ->
+            [one] wird
+           *[other] werden
+        } aus dem Spiel genommen
+    }.

@@ -1,0 +1,211 @@
+### Why something is not possible: the reason in a few words, and what it needs next to what there is. $range is "exact" for one value, "open" without an upper end.
+
+## The question
+
+why-not-asked =
+    { $decides ->
+        [none] Gerade entscheidet niemand.
+       *[other] Gerade entscheidet jemand anderes.
+    }
+why-game-over = Die Partie ist zu Ende.
+why-answer-first = Entscheide zuerst: { $ask }.
+why-not-the-question = Das ist jetzt nicht gefragt. Offene Frage: { $ask }.
+why-wrong-time = Aktionskarte { $card } wird nicht zu diesem Zeitpunkt gespielt.
+why-too-late = Aktionskarte { $card } wird nur vor der Aktion gespielt.
+why-action-taken = Du hast die Aktion dieses Zugs schon ausgeführt.
+why-no-action-yet = Führe erst deine Aktion aus, dann endet der Zug.
+why-action-owed = Nach einer Aktionskarte musst du eine Aktion ausführen.
+why-one-card-per-go = Du hast in diesem Zug schon eine Aktionskarte gespielt.
+why-not-in-hand = Aktionskarte { $card } ist nicht auf deiner Hand.
+why-not-looked-at = Aktionskarte { $card } ist nicht unter den gezogenen Karten.
+
+## Spaces, buildings, player cards
+
+why-space-used = { $space } ist blockiert: in diesem Durchgang { $uses }-mal genutzt.
+why-space-not-used = Du hast { $space } in diesem Durchgang nicht genutzt.
+why-not-repeatable = Nur ein weißes Aktionsfeld kann noch einmal genutzt werden.
+why-building-used = Dieses Gebäude hast du in diesem Durchgang schon genutzt: { $building }.
+why-building-not-in-play = Dieses Gebäude ist nicht im Spiel: { $building }.
+why-building-not-available = Dieses Gebäude kann nicht mehr gebaut werden: { $building }.
+why-card-used = Diese Karte hast du in diesem Durchgang schon genutzt: { $card }.
+why-card-fresh = Erst ab deinem nächsten Zug nutzbar: { $card }.
+why-card-not-active = Diese Spielerkarte ist nicht aktiv: { $card }.
+why-card-active = Diese Spielerkarte ist schon aktiv: { $card }.
+
+## Numbers
+
+why-jars = Zu wenige Jars: { $needs } nötig, du hast { $has }.
+why-too-few = Nötig: { $needs } { $of }. Vorhanden: { $has }.
+why-wrong-number = Nötig: { $range ->
+        [exact] genau { $least }
+       *[other] { $least } bis { $most }
+    } { $of }. Gewählt: { $has }.
+
+## What there are too few of; $n is how many are needed
+
+pieces-dice = Würfel
+pieces-active-dice =
+    { $n ->
+        [one] aktiver
+       *[other] aktive
+    } Würfel
+pieces-dice-in-bag = Würfel im Beutel
+pieces-dice-in-depot = Würfel in der Würfelablage
+pieces-drawn-dice =
+    { $n ->
+        [one] gezogener
+       *[other] gezogene
+    } Würfel
+pieces-dice-of-turn = Würfel dieses Durchgangs
+pieces-kept-dice = Würfel auf Aktionskarte 22
+pieces-dice-in-store = Würfel im Würfelmarkt
+pieces-dice-to-draw = Würfel zum Ziehen
+pieces-cards-to-draw =
+    { $n ->
+        [one] Aktionskarte
+       *[other] Aktionskarten
+    } zum Ziehen
+pieces-discarded-cards =
+    { $n ->
+        [one] Karte
+       *[other] Karten
+    } auf dem Ablagestapel
+pieces-hand-cards =
+    { $n ->
+        [one] Aktionskarte
+       *[other] Aktionskarten
+    } auf der Hand
+pieces-player-cards-in-hand =
+    { $n ->
+        [one] Spielerkarte
+       *[other] Spielerkarten
+    } auf der Hand
+pieces-player-cards-in-play = aktive { $n ->
+        [one] Spielerkarte
+       *[other] Spielerkarten
+    }
+pieces-available-buildings =
+    { $n ->
+        [one] verfügbares
+       *[other] verfügbare
+    } Gebäude
+pieces-used-spaces =
+    { $n ->
+        [one] weißes Aktionsfeld
+       *[other] weiße Aktionsfelder
+    }, in diesem Durchgang schon genutzt
+pieces-regions =
+    { $n ->
+        [one] Landschaft
+       *[other] Landschaften
+    }
+pieces-markers-on-regions = deiner Gildenplättchen auf Landschaften
+pieces-markers-on-cards = deiner Gildenplättchen auf Spielerkarten
+pieces-markers-to-place = Gildenplättchen zum Legen
+pieces-markers-on-attack-cards = deiner Gildenplättchen auf Angriffskarten
+pieces-mines-in-supply =
+    { $n ->
+        [one] Mine
+       *[other] Minen
+    } in deinem Vorrat
+pieces-mines-on-regions = deiner Minen auf Landschaften
+pieces-goods = Erz- oder Kristallplättchen
+pieces-goods-in-supply = Erz- oder Kristallplättchen im allgemeinen Vorrat
+pieces-combat-points =
+    { $n ->
+        [one] Kampfpunkt
+       *[other] Kampfpunkte
+    }
+pieces-medals =
+    { $n ->
+        [one] Medaille
+       *[other] Medaillen
+    }
+
+## Dice
+
+why-die-missing = Diesen Würfel hast du nicht: { $die }. Nötig: { $needs }, vorhanden: { $has }.
+why-colour-missing = Nötig: { $needs } { $from } ({ $colour }). Vorhanden: { $has }.
+why-die-bound = Diesen Würfel musst du so legen, wie er ist: { $die }.
+why-wrong-colour = Nötig: { $needs_die }. Gewählt: { $has }.
+why-wrong-value =
+    { $range ->
+        [exact] Nötig: ein Würfel mit genau { $least }.
+        [open] Nötig: { $least } oder höher auf jedem Würfel.
+       *[other] Nötig: { $least } bis { $most } auf jedem Würfel.
+    } Gewählt: { $has }.
+why-wrong-dice = { $card } verlangt andere Würfel: { $colours }. Gewählt: { $has }.
+why-total-too-low = Gesamtsumme zu niedrig für { $card }: { $needs } nötig, { $has } vorhanden.
+why-wrong-turn = Dieser Effekt kann den Würfel nicht auf { $to } drehen: { $die }.
+why-not-in-store = Nicht in dieser Spalte des Würfelmarkts ({ $column }): { $colour_die }.
+why-not-as-it-is = Der Würfel zählt, wie er liegt: { $die }, nicht { $counts }.
+why-dyed-twice = Nur 1 weißer Würfel wird als andere Farbe gelegt.
+
+## Transformation effect
+
+why-trans-used = Du hast den Wandlereffekt in diesem Durchgang schon genutzt: { $trans }.
+why-trans-other = Der Wandlereffekt dieses Durchgangs ist ein anderer: { $trans }.
+why-trans-colour = Falsche Farbe für den Effekt. Nötig: { $needs_die }. Gewählt: { $die }.
+why-trans-above-six = Dieser Würfel ist schon über 6: { $die }.
+why-trans-change = Der Effekt ({ $trans }) macht aus { $die } nicht { $counts }.
+why-trans-twice = Der Wandlereffekt gilt nur für 1 Würfel.
+
+## Action card 16 as a die
+
+why-no-card-die = Du hast Aktionskarte 16 nicht als Würfel gespielt.
+why-card-die-twice = Aktionskarte 16 ist nur 1 Würfel.
+why-card-die-face = Aktionskarte 16 kann nicht dieser Würfel sein: { $face }.
+why-card-die-alike = Hier bewirkt { $face } dasselbe; wähle dafür { $offered }.
+
+## What must still be done
+
+why-dye-owed = Du musst einen weißen Würfel als beliebige Würfelfarbe legen.
+why-bound-owed = Deine Aktion muss diesen Würfel nutzen: { $die }.
+why-card-die-owed = Deine Aktion muss Aktionskarte 16 als Würfel nutzen.
+why-plenty-owed = Deine Aktion muss Viel Geld sein oder enthalten.
+why-no-nested = Was folgen muss, wäre nicht möglich: { $ask }.
+why-no-action-left = Danach wäre keine Aktion mehr möglich.
+why-no-plenty-left = Viel Geld wäre in diesem Zug nicht möglich.
+why-no-plenty = Viel Geld gehört nicht zu diesem Zug.
+
+## Regions, guild markers and mines
+
+why-own-marker = Auf Landschaft { $region } liegt schon ein Gildenplättchen von dir.
+why-no-own-marker = Auf Landschaft { $region } liegt kein Gildenplättchen von dir.
+why-own-mine = Auf Landschaft { $region } liegt schon eine Mine von dir.
+why-no-own-mine = Auf Landschaft { $region } liegt keine Mine von dir.
+why-region-colour = Landschaft { $region } hat eine andere Farbe: { $colour }. Die Würfel: { $dice }.
+why-no-region = Mit diesen Farben ist keine Landschaft möglich: { $dice }.
+why-not-adjacent = Landschaft { $region } ist nicht angrenzend.
+why-not-connected = Diese Landschaften sind nicht zusammenhängend: { $regions }.
+why-no-group = Deine Gildenplättchen müssen auf { $needs } zusammenhängenden Landschaften liegen; du hast { $largest }.
+why-wrong-shape = Falsche Form. Nötig: { $needs }. Gewählt: { $has }.
+why-no-shape = Deine Gildenplättchen bilden diese Form nicht: { $needs }.
+why-not-in-top-row = Landschaft { $region } liegt nicht in der obersten Reihe.
+why-top-row-full = Auf jeder Landschaft der obersten Reihe liegt ein Gildenplättchen von dir.
+why-holds-no-markers = Auf diese Karte kommen keine Gildenplättchen: { $card }.
+why-no-holder = Weder deine Organisatorin noch dein Manipulator ist aktiv.
+why-card-full = Zu wenig Platz auf der Karte { $card }: { $needs } nötig, { $room } frei.
+why-no-marker-on-card = Zu wenige Gildenplättchen auf dieser Karte: { $card }.
+why-is-target = Dorthin kommt ein Gildenplättchen; nimm eines von anderswo zurück.
+why-attacked-region = Landschaft { $region } wird angegriffen; nimm erst ein Gildenplättchen von anderswo.
+why-no-marker-on-attack-card = Auf Angriffskarte { $column } liegt kein Gildenplättchen von dir.
+why-mines-missing = Dir fehlt eine Mine auf diesen Farben: { $colours }.
+
+## Ore, crystals, medals, cards
+
+why-too-few-goods = Zu wenig Erz oder Kristalle: { $needs } nötig, du hast { $ore } Erz und { $crystals } { $crystals ->
+        [one] Kristall
+       *[other] Kristalle
+    }.
+why-goods-not-owned = Das besitzt du nicht: { $goods } in { $colour }.
+why-goods-owned = Das besitzt du schon: { $goods } in { $colour }.
+why-no-goods-there = Das fehlt auf Landschaft { $region }: { $goods }.
+why-goods-there = Das liegt schon auf Landschaft { $region }: { $goods }.
+why-nothing-to-take = Auf keiner Landschaft in einer Farbe, die dir fehlt: { $goods }.
+why-supply-lacks = Nicht genug im allgemeinen Vorrat: { $goods } in { $colour }.
+why-no-pair-of-goods = Du besitzt kein Erz und keinen Kristall derselben Farbe.
+why-no-medal = Diese Medaille hast du nicht: { $medal }.
+why-same-medal = Wähle eine andere Art als { $medal }.
+why-not-discarded = Aktionskarte { $card } liegt nicht auf dem Ablagestapel.
+why-swap-alike = Auf diesen 2 Startfeldern liegen keine verschiedenen Plättchen.

@@ -1,0 +1,245 @@
+### Why something is not possible: the reason in a few words, and what it needs next to what there is. $range is "exact" for one value, "open" without an upper end.
+
+## The question
+
+why-not-asked =
+    { $decides ->
+        [none] Nobody decides now.
+       *[other] Another player decides now.
+    }
+why-game-over = The game is over.
+why-answer-first = Decide this first: { $ask }.
+why-not-the-question = This is not asked now. Open question: { $ask }.
+why-wrong-time = Action card { $card } is not played at this time.
+why-too-late = Action card { $card } is only played before the action.
+why-action-taken = You have already taken the action of this go.
+why-no-action-yet = Take your action before ending the go.
+why-action-owed = After an action card you must take an action.
+why-one-card-per-go = You have already played an action card in this go.
+why-not-in-hand = Action card { $card } is not in your hand.
+why-not-looked-at = Action card { $card } is not among the cards you drew.
+
+## Spaces, buildings, player cards
+
+why-space-used =
+    { $space } is blocked: used { $uses ->
+        [one] once
+       *[other] { $uses } times
+    } this turn.
+why-space-not-used = You have not used { $space } this turn.
+why-not-repeatable = Only a white space can be used again.
+why-building-used = You have already used this building this turn: { $building }.
+why-building-not-in-play = This building is not in play: { $building }.
+why-building-not-available = This building can no longer be built: { $building }.
+why-card-used = You have already used this card this turn: { $card }.
+why-card-fresh = Usable from your next go: { $card }.
+why-card-not-active = This player card is not active: { $card }.
+why-card-active = This player card is already active: { $card }.
+
+## Numbers
+
+why-jars = Too few Jars: { $needs } needed, you have { $has }.
+why-too-few = Needed: { $needs } { $of }. Available: { $has }.
+why-wrong-number = Needed: { $range ->
+        [exact] exactly { $least }
+       *[other] { $least } to { $most }
+    } { $of }. Chosen: { $has }.
+
+## What there are too few of; $n is how many are needed
+
+pieces-dice =
+    { $n ->
+        [one] die
+       *[other] dice
+    }
+pieces-active-dice = active { $n ->
+        [one] die
+       *[other] dice
+    }
+pieces-dice-in-bag =
+    { $n ->
+        [one] die
+       *[other] dice
+    } in the bag
+pieces-dice-in-depot =
+    { $n ->
+        [one] die
+       *[other] dice
+    } in the depot
+pieces-drawn-dice = drawn { $n ->
+        [one] die
+       *[other] dice
+    }
+pieces-dice-of-turn =
+    { $n ->
+        [one] die
+       *[other] dice
+    } of this turn
+pieces-kept-dice =
+    { $n ->
+        [one] die
+       *[other] dice
+    } on action card 22
+pieces-dice-in-store =
+    { $n ->
+        [one] die
+       *[other] dice
+    } in the store
+pieces-dice-to-draw =
+    { $n ->
+        [one] die
+       *[other] dice
+    } to draw
+pieces-cards-to-draw = action { $n ->
+        [one] card
+       *[other] cards
+    } to draw
+pieces-discarded-cards =
+    { $n ->
+        [one] card
+       *[other] cards
+    } on the discard pile
+pieces-hand-cards = action { $n ->
+        [one] card
+       *[other] cards
+    } in hand
+pieces-player-cards-in-hand = player { $n ->
+        [one] card
+       *[other] cards
+    } in hand
+pieces-player-cards-in-play = active player { $n ->
+        [one] card
+       *[other] cards
+    }
+pieces-available-buildings =
+    { $n ->
+        [one] building
+       *[other] buildings
+    } left to build
+pieces-used-spaces = white { $n ->
+        [one] space
+       *[other] spaces
+    } used this turn
+pieces-regions =
+    { $n ->
+        [one] region
+       *[other] regions
+    }
+pieces-markers-on-regions = of your guild markers on regions
+pieces-markers-on-cards = of your guild markers on player cards
+pieces-markers-to-place = guild { $n ->
+        [one] marker
+       *[other] markers
+    } to place
+pieces-markers-on-attack-cards = of your guild markers on attack cards
+pieces-mines-in-supply =
+    { $n ->
+        [one] mine
+       *[other] mines
+    } in your supply
+pieces-mines-on-regions = of your mines on regions
+pieces-goods = ore or crystal { $n ->
+        [one] marker
+       *[other] markers
+    }
+pieces-goods-in-supply = ore or crystal { $n ->
+        [one] marker
+       *[other] markers
+    } in the general supply
+pieces-combat-points = combat { $n ->
+        [one] point
+       *[other] points
+    }
+pieces-medals =
+    { $n ->
+        [one] medal
+       *[other] medals
+    }
+
+## Dice
+
+why-die-missing = You do not have this die: { $die }. Needed: { $needs }, available: { $has }.
+why-colour-missing = Needed: { $needs } { $from } ({ $colour }). Available: { $has }.
+why-die-bound = You must place this die as it is: { $die }.
+why-wrong-colour = Needed: a { $needs_die }. Chosen: { $has }.
+why-wrong-value =
+    { $range ->
+        [exact] Needed: a die showing exactly { $least }.
+        [open] Needed: { $least } or higher on each die.
+       *[other] Needed: { $least } to { $most } on each die.
+    } Chosen: { $has }.
+why-wrong-dice = { $card } asks for other dice: { $colours }. Chosen: { $has }.
+why-total-too-low = Total value too low for { $card }: { $needs } needed, { $has } there.
+why-wrong-turn = This effect cannot turn the die to { $to }: { $die }.
+why-not-in-store = Not in this column of the store ({ $column }): { $colour_die }.
+why-not-as-it-is = The die counts as what it shows: { $die }, not { $counts }.
+why-dyed-twice = Only 1 white die is placed as another colour.
+
+## Transformation effect
+
+why-trans-used = You have already used the transformation effect this turn: { $trans }.
+why-trans-other = This turn’s transformation effect is another one: { $trans }.
+why-trans-colour = Wrong colour for the effect. Needed: { $needs_die }. Chosen: { $die }.
+why-trans-above-six = This die is already above 6: { $die }.
+why-trans-change = The effect ({ $trans }) does not turn { $die } into { $counts }.
+why-trans-twice = The transformation effect applies to 1 die only.
+
+## Action card 16 as a die
+
+why-no-card-die = You have not played action card 16 as a die.
+why-card-die-twice = Action card 16 is 1 die only.
+why-card-die-face = Action card 16 cannot be this die: { $face }.
+why-card-die-alike = Here { $face } does the same; choose { $offered } for it.
+
+## What must still be done
+
+why-dye-owed = You must place a white die as a colour of your choice.
+why-bound-owed = Your action must use this die: { $die }.
+why-card-die-owed = Your action must use action card 16 as a die.
+why-plenty-owed = Your action must be or contain Plenty of money.
+why-no-nested = What must follow would not be possible: { $ask }.
+why-no-action-left = No action would be possible afterwards.
+why-no-plenty-left = Plenty of money would not be possible in this go.
+why-no-plenty = Plenty of money is not part of this go.
+
+## Regions, guild markers and mines
+
+why-own-marker = You already have a guild marker on region { $region }.
+why-no-own-marker = You have no guild marker on region { $region }.
+why-own-mine = You already have a mine on region { $region }.
+why-no-own-mine = You have no mine on region { $region }.
+why-region-colour = Region { $region } has another colour: { $colour }. The dice: { $dice }.
+why-no-region = No region is possible with these colours: { $dice }.
+why-not-adjacent = Region { $region } is not adjacent.
+why-not-connected = These regions are not connected: { $regions }.
+why-no-group = Your guild markers must be on { $needs } connected regions; you have { $largest }.
+why-wrong-shape = Wrong shape. Needed: { $needs }. Chosen: { $has }.
+why-no-shape = Your guild markers do not form this shape: { $needs }.
+why-not-in-top-row = Region { $region } is not in the top row.
+why-top-row-full = You have a guild marker on every region of the top row.
+why-holds-no-markers = This card holds no guild markers: { $card }.
+why-no-holder = Neither your Organizer nor your Manipulator is active.
+why-card-full = Too little room on { $card }: { $needs } needed, { $room } free.
+why-no-marker-on-card = Too few guild markers on this card: { $card }.
+why-is-target = A guild marker goes there; take one back from elsewhere.
+why-attacked-region = Region { $region } is attacked; take a guild marker from elsewhere first.
+why-no-marker-on-attack-card = You have no guild marker on attack card { $column }.
+why-mines-missing = You lack a mine on these colours: { $colours }.
+
+## Ore, crystals, medals, cards
+
+why-too-few-goods = Too few ore or crystals: { $needs } needed, you have { $ore } ore and { $crystals } { $crystals ->
+        [one] crystal
+       *[other] crystals
+    }.
+why-goods-not-owned = You do not own this: { $colour } { $goods }.
+why-goods-owned = You already own this: { $colour } { $goods }.
+why-no-goods-there = There is none on region { $region }: { $goods }.
+why-goods-there = Region { $region } already has this: { $goods }.
+why-nothing-to-take = No region has this in a colour you lack: { $goods }.
+why-supply-lacks = Not enough in the general supply: { $colour } { $goods }.
+why-no-pair-of-goods = You own no ore and crystal of the same colour.
+why-no-medal = You do not have this medal: { $medal }.
+why-same-medal = Choose another kind than { $medal }.
+why-not-discarded = Action card { $card } is not on the discard pile.
+why-swap-alike = These 2 start spaces do not hold different markers.

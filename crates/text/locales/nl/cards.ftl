@@ -1,0 +1,206 @@
+### What the cards, buildings and effects do, in our own words.
+
+## Action cards: the effect as a title, and the whole text
+
+deck-1 = 5 dobbelstenen uit het depot kiezen
+    .text = In de voorbereiding: kies 5 dobbelstenen uit je dobbelsteendepot in plaats van te trekken. Daar moeten er minstens 5 liggen.
+deck-2 = 8 Jars per gildefiche van een regio
+    .text = Neem 1 of 2 van je gildefiches van regio’s terug. Je krijgt 8 Jars voor elk fiche.
+deck-3 = Handelsmedailles voor erts of kristallen
+    .text = Lever 2 erts of 2 kristallen in voor 1 handelsmedaille, of 4 van één soort voor 2 handelsmedailles.
+deck-4 = Gildefiche naar een regio naar keuze verplaatsen
+    .text = Verplaats 1 van je gildefiches van een regio naar een regio naar keuze waar er nog geen van jou ligt.
+deck-5 = Wit actieveld één keer extra gebruiken
+    .text = Kies een van de 6 witte actievelden, gebruikt of niet. Je mag het deze beurt één keer extra gebruiken, met een van de acties naar keuze. Ongebruikt vervalt dit aan het einde van de beurt.
+deck-6 = 1 handelsmedaille voor 12 Jars
+    .text = Betaal 12 Jars en krijg 1 handelsmedaille.
+deck-7 = Gevechtssterkte +2
+    .text = Je gevechtssterkte stijgt deze beurt met 2.
+deck-8 = Dobbelsteen uit de zak gooien en gebruiken
+    .text = Alleen vóór de actie: kies een dobbelsteen naar keuze uit je zak en gooi hem. Je actie moet hem gebruiken. Kan dat niet, dan gaat hij naar het depot en kies je een andere actie.
+deck-9 = Alle dobbelstenen opnieuw trekken
+    .text = In de voorbereiding, voor het gooien: leg alle getrokken dobbelstenen op je dobbelsteendepot en trek er evenveel opnieuw.
+deck-10 = Dobbelsteen naar een kant naar keuze draaien
+    .text = Draai 1 actieve dobbelsteen naar een kant naar keuze, 1 tot 6.
+deck-11 = Organisator en Manipulator aanvullen
+    .text = Vul je actieve Organisator (2), je actieve Manipulator (3) of allebei tot de limiet aan met gildefiches.
+deck-12 = Zo veel dobbelstenen als je wilt opnieuw gooien
+    .text = Gooi zo veel van je actieve dobbelstenen als je wilt opnieuw, minstens 1.
+deck-13 = 1 erts of kristal uit de algemene voorraad
+    .text = Neem 1 erts of 1 kristal uit de algemene voorraad, in een kleur die je van die soort nog niet hebt.
+deck-14 = 1 handelsmedaille voor erts en kristal van één kleur
+    .text = Lever 1 erts en 1 kristal van dezelfde kleur in voor 1 handelsmedaille.
+deck-15 = 1 verkenningsmedaille voor 3 gildefiches
+    .text = Neem 3 van je gildefiches van regio’s naar keuze terug en krijg 1 verkenningsmedaille.
+deck-16 = Deze kaart is een dobbelsteen naar keuze
+    .text = Alleen vóór de actie: de kaart is een dobbelsteen voor deze actie, die hem moet gebruiken. Kleur en waarde van 1 tot 6 kies je bij het plaatsen. Hij kan niet opnieuw gegooid of veranderd worden.
+deck-17 = 1 gildefiche op een regio naar keuze plaatsen
+    .text = Plaats 1 gildefiche op een regio naar keuze waar er nog geen van jou ligt.
+deck-18 = 2 gildefiches in de bovenste rij plaatsen
+    .text = Plaats op 2 regio’s naast elkaar in de bovenste rij zonder gildefiche van jou elk 1 gildefiche. Is er geen vrij paar, plaats er dan 1 op een vrije regio van die rij.
+deck-19 = Gevechtssterkte +4, 2 dobbelstenen of 1 dobbelsteen uit de winkel
+    .text = Kies: gevechtssterkte +4; 2 dobbelstenen trekken en gooien; of 1 dobbelsteen naar keuze gratis uit je dobbelsteenwinkel naar je dobbelsteendepot verplaatsen.
+deck-20 = Gevechtssterkte +4 of 8 Jars
+    .text = Kies: gevechtssterkte +4; of krijg 8 Jars.
+deck-21 = Elk 1 gildefiche op Organisator en Manipulator
+    .text = Plaats 1 gildefiche op je Organisator, je Manipulator of op elk van beide. De kaart moet actief zijn en onder haar limiet.
+deck-22 = 2 dobbelstenen voor latere beurten bewaren
+    .text = Bij het opruimen: leg 2 actieve of gebruikte dobbelstenen naar keuze op deze kaart in plaats van op het depot. In een latere voorbereiding mag je er een of beide bij de getrokken dobbelstenen leggen. Is de kaart leeg, dan leg je haar af.
+deck-23 = Mijn op een regio naar keuze plaatsen
+    .text = Plaats 1 mijn op een regio naar keuze waar er nog geen van jou ligt. Kleur en aangrenzende mijnen doen er niet toe.
+deck-24 = Veel geld verdubbelen
+    .text = Samen met Veel geld in dezelfde zet: de opbrengst wordt verdubbeld. Speel je deze kaart eerst, dan moet je actie Veel geld zijn of bevatten.
+deck-25 = Dobbelsteen met 2 veranderen
+    .text = Verander 1 actieve dobbelsteen met +2 (alleen bij hoogstens 6) of −2 (alleen vanaf 2; een 2 wordt 1).
+deck-26 = Dobbelsteen uit het depot gooien en gebruiken
+    .text = Alleen vóór de actie: kies een dobbelsteen naar keuze uit je dobbelsteendepot en gooi hem. Je actie moet hem gebruiken. Kan dat niet, dan gaat hij terug en kies je een andere actie.
+deck-27 = Gildefiche van een aanvalskaart terugnemen
+    .text = Neem 1 van je gildefiches van een aanvalskaart van deze ronde terug.
+deck-28 = 2 dobbelstenen of 1 van 3 actiekaarten
+    .text = Kies: 2 dobbelstenen trekken en gooien; of 3 actiekaarten trekken en er 1 houden.
+deck-29 = 1 medaille naar keuze voor 2 spelerskaarten
+    .text = Neem 2 van je actieve spelerskaarten terug op hand en krijg 1 medaille naar keuze.
+deck-30 = Spelerskaart voor 5 Jars activeren
+    .text = Betaal 5 Jars en activeer 1 spelerskaart uit je hand zonder de dobbelstenen.
+deck-31 = Medaille ruilen
+    .text = Ruil 1 van je medailles tegen een medaille van een andere soort.
+deck-32 = 1 verkenningsmedaille voor mijnen: { $colours }
+    .text = Met minstens 1 van je mijnen op een regio van elk van deze kleuren: { $colours }. Je krijgt 1 verkenningsmedaille. De mijnen blijven liggen.
+deck-33 = 1 verkenningsmedaille voor mijnen: { $colours }
+    .text = Met minstens 1 van je mijnen op een regio van elk van deze kleuren: { $colours }. Je krijgt 1 verkenningsmedaille. De mijnen blijven liggen.
+deck-34 = 1 verkenningsmedaille voor mijnen: { $colours }
+    .text = Met minstens 1 van je mijnen op een regio van elk van deze kleuren: { $colours }. Je krijgt 1 verkenningsmedaille. De mijnen blijven liggen.
+deck-35 = 2 verkenningsmedailles voor een vorm: { $shape }
+    .text = Verwijder je gildefiches van 4 regio’s in deze vorm: { $shape }. De vorm mag gedraaid en gespiegeld zijn. Je krijgt 2 verkenningsmedailles.
+deck-36 = 2 verkenningsmedailles voor een vorm: { $shape }
+    .text = Verwijder je gildefiches van 4 regio’s in deze vorm: { $shape }. De vorm mag gedraaid en gespiegeld zijn. Je krijgt 2 verkenningsmedailles.
+deck-37 = 2 verkenningsmedailles voor een vorm: { $shape }
+    .text = Verwijder je gildefiches van 4 regio’s in deze vorm: { $shape }. De vorm mag gedraaid en gespiegeld zijn. Je krijgt 2 verkenningsmedailles.
+deck-38 = 2 verkenningsmedailles voor een vorm: { $shape }
+    .text = Verwijder je gildefiches van 4 regio’s in deze vorm: { $shape }. De vorm mag gedraaid en gespiegeld zijn. Je krijgt 2 verkenningsmedailles.
+deck-39 = 1 burgermedaille voor teruggelegd erts en kristallen
+    .text = Leg 3 erts- of kristalfiches uit de algemene voorraad terug op regio’s van hun kleur, per regio maximaal 1 erts en 1 kristal. Zijn het er minder, leg ze dan allemaal terug. Je krijgt 1 burgermedaille.
+deck-40 = 1 medaille naar keuze voor 2 gildefiches en 1 mijn
+    .text = Leg 1 gildefiche van een van je spelerskaarten en 1 gildefiche en 1 mijn van regio’s terug in je voorraad. Je krijgt 1 medaille naar keuze.
+
+## Player cards: what activates them, their actions and permanent effects
+
+activation-cost =
+    { $n ->
+        [one] { $colours }, waarde { $total } of hoger
+       *[other] { $colours }, totale waarde { $total } of hoger
+    }
+banker-action = Gebruik een gele dobbelsteen. Je krijgt de waarde ervan in Jars.
+banker-permanent = Veel geld levert je 2 Jars extra op.
+steam-dyer-action = Gebruik een dobbelsteen naar keuze van 3+. Voer daarna meteen nog een actie uit. Daarin plaats je een witte dobbelsteen als elke gewenste kleur.
+ore-digger-action = Gebruik 2 dobbelstenen naar keuze, elk 2–4. Neem van 2 regio’s naast elkaar elk 1 erts in de kleur van een van beide dobbelstenen, of 1 erts in de kleur van één dobbelsteen van een regio naar keuze. Nooit een kleur die je al hebt.
+crystallographist-action = Gebruik 2 dobbelstenen naar keuze, elk 1–3. Neem van 2 regio’s naast elkaar elk 1 kristal in de kleur van een van beide dobbelstenen, of 1 kristal in de kleur van één dobbelsteen van een regio naar keuze. Nooit een kleur die je al hebt.
+cartographer-action = Betaal 2 Jars. Verwijder je gildefiches van precies 3 aaneengesloten regio’s en krijg 1 verkenningsmedaille.
+organizer-action = Gebruik 2 dobbelstenen naar keuze van 5+. Ruil een van je actieve spelerskaarten (ook deze) tegen een andere uit je hand, zonder de kosten.
+organizer-marker = Leg 1 gildefiche van deze kaart terug in je voorraad. Trek en gooi 1 dobbelsteen; of gooi 1 actieve dobbelsteen opnieuw en daarna, als je wilt, nog 1. Zo vaak je wilt.
+cannoneer-action = Gebruik 2 dobbelstenen naar keuze van 3+: gevechtssterkte +3. Of gebruik 2 dobbelstenen naar keuze van 5+: je weert de aanval van deze beurt af, hoe sterk je ook bent.
+rumblepoke-action = Gebruik een rode dobbelsteen. Je gevechtssterkte stijgt met de waarde plus 2.
+rumblepoke-permanent = Eén keer per beurt, tijdens de aanval: betaal 1 gevechtspunt voor gevechtssterkte +2.
+steam-pressure-plant-action = Gebruik 2 dobbelstenen naar keuze van 5+. Neem 1 actiekaart naar keuze van de aflegstapel op hand.
+steam-pressure-plant-permanent = In de voorbereiding trek je 1 dobbelsteen extra. Voor het gooien leg je 1 van de getrokken dobbelstenen naar keuze op je dobbelsteendepot.
+manipulator-marker = Leg 1 gildefiche van deze kaart terug in je voorraad. Verander 1 actieve dobbelsteen met +1 of −1 (niet onder 1). Zo vaak je wilt.
+
+## Public buildings: the effect; the price in Jars stands apart
+
+building-price =
+    { $n } { $n ->
+        [one] Jar
+       *[other] Jars
+    }
+civilian-office-effect = Draai 1 actieve dobbelsteen naar keuze naar 5 of 6.
+large-market-effect = Lever 5 erts of 5 kristallen in voor 2 handelsmedailles.
+little-market-effect = Lever 3 erts of 3 kristallen in voor 1 handelsmedaille.
+new-market-effect = Lever 2 erts en 2 kristallen in voor 2 handelsmedailles.
+notarys-office-effect = Gebruik meteen nog een keer een wit actieveld dat je deze beurt al gebruikt hebt. Dobbelstenen en Jars betaal je zoals gewoonlijk.
+organization-office-effect = Neem 1 actiekaart naar keuze van de aflegstapel op hand.
+secret-society-effect = Draai 1 actieve dobbelsteen, ongeacht de kleur, naar 3 en plaats hem op je aanvalsveld.
+surveyors-office-effect = Verplaats 1 van je gildefiches van een regio naar een aangrenzende regio waar er nog geen van jou ligt.
+
+## Round end cards: what they hit, and the loss of each round
+
+round-end-1 = Burgermedaille
+    .round-1 = Geen verlies
+    .round-2 = Geen verlies
+    .round-3 = Geen verlies
+    .round-4 = 1 burgermedaille verliezen
+round-end-2 = Spelerskaarten en mijnen
+    .round-1 = Geen verlies
+    .round-2 = 1 actieve spelerskaart terug op hand
+    .round-3 = 1 actieve spelerskaart terug op hand en 2 mijnen terug in de voorraad
+    .round-4 = 3 mijnen terug in de voorraad
+round-end-3 = Gildefiches op regio’s
+    .round-1 = 1 gildefiche van een regio terug in de voorraad
+    .round-2 = 2 gildefiches van regio’s terug in de voorraad
+    .round-3 = 3 gildefiches van regio’s terug in de voorraad
+    .round-4 = 1 verkenningsmedaille verliezen
+round-end-4 = Jars
+    .round-1 = 3 Jars verliezen
+    .round-2 = De helft van je Jars verliezen, naar boven afgerond
+    .round-3 = 10 Jars verliezen
+    .round-4 = Alle Jars verliezen
+round-end-5 = Actiekaarten
+    .round-1 = 1 actiekaart verliezen
+    .round-2 = 2 actiekaarten verliezen
+    .round-3 = Alle actiekaarten verliezen
+    .round-4 = 1 handelsmedaille verliezen
+round-end-6 = Gildefiches op spelerskaarten
+    .round-1 = 1 gildefiche van je spelerskaarten terug in de voorraad
+    .round-2 = 2 gildefiches van je spelerskaarten terug in de voorraad
+    .round-3 = 3 gildefiches van je spelerskaarten terug in de voorraad
+    .round-4 = 1 verkenningsmedaille verliezen
+
+## The solo mat: the requirement as a title and in full, the general action before it, the negative effect after it
+
+solo-a2 = 7 Jars
+    .general = 1 willekeurig nog niet gebouwd gebouw wordt uit het spel genomen.
+    .requirement = Heb minstens 7 Jars.
+    .negative = 2 willekeurige nog niet gebouwde gebouwen komen voor een neutraal gilde in het spel. −2 punten.
+solo-a4 = Geen actiekaart in je hand
+    .general = De bovenste 5 actiekaarten van de trekstapel worden uit het spel genomen.
+    .requirement = Heb geen actiekaart in je hand.
+    .negative = Ook de bovenste 15 actiekaarten van de trekstapel worden uit het spel genomen.
+solo-a5 = 1 handelsmedaille
+    .requirement = Heb minstens 1 handelsmedaille.
+    .negative = Een dobbelsteen maakt een kolom (1–4), rij 2 (5) of rij 3 (6) leeg: erts en kristallen daar gaan naar de algemene voorraad. De munt gaat naar B6.
+solo-a6 = 20 Jars
+    .requirement = Heb minstens 20 Jars; met een munt op dit veld minstens 25.
+solo-b2 = Rode dobbelstenen met totaal 3
+    .general = Een dobbelsteen maakt een kolom (1–4), rij 2 (5) of rij 3 (6) leeg: erts en kristallen daar gaan naar de algemene voorraad.
+    .requirement = Heb rode actieve dobbelstenen met een totale waarde van minstens 3, zoals gegooid.
+    .option = Heb minstens 3 gevechtspunten.
+    .negative = De munt gaat naar A6.
+solo-b4 = 14 Jars
+    .general = 1 willekeurig nog niet gebouwd gebouw wordt uit het spel genomen.
+    .requirement = Heb minstens 14 Jars.
+    .negative = 3 willekeurige nog niet gebouwde gebouwen komen voor een neutraal gilde in het spel. −3 punten.
+solo-b5 = 6 actieve spelerskaarten
+    .requirement = Heb minstens 6 actieve spelerskaarten.
+    .negative = 2 actieve spelerskaarten naar keuze gaan terug op hand.
+solo-b6 = 3 verkenningsmedailles
+    .requirement = Heb minstens 3 verkenningsmedailles; met een munt op dit veld in plaats daarvan minstens 2 handelsmedailles.
+solo-c1 = 3 actiekaarten in je hand
+    .requirement = Heb minstens 3 actiekaarten in je hand.
+    .negative = De helft van de trekstapel, naar beneden afgerond, wordt van boven af uit het spel genomen.
+solo-c3 = 3 erts of kristallen
+    .requirement = Heb samen minstens 3 erts- of kristalfiches.
+    .negative = Een dobbelsteen maakt een kolom (1–4), rij 2 (5) of rij 3 (6) leeg: erts en kristallen daar gaan naar de algemene voorraad.
+solo-c4 = 3 soorten medailles
+    .requirement = Heb medailles van minstens 3 verschillende soorten.
+    .negative = Verlies 1 medaille naar keuze.
+solo-c6 = 3 burgermedailles
+    .requirement = Heb minstens 3 burgermedailles.
+
+## Transformation effects in full
+
+trans-none-text = Dit transformatiefiche heeft geen effect.
+trans-jars-text = Je krijgt { $n } Jars.
+trans-combat-text = Je gevechtssterkte stijgt deze beurt met { $n }.
+trans-any-die-text = 1 dobbelsteen die je plaatst telt voor die actie 1 hoger (niet bij een waarde boven 6).
+trans-coloured-die-text = 1 dobbelsteen die je plaatst telt voor die actie 1 hoger of 1 lager: { $colour_die }.
+trans-white-as-any-text = 1 witte dobbelsteen die je plaatst telt voor die actie als elke gewenste kleur.
+trans-flip-white-text = Draai maximaal 2 witte actieve dobbelstenen naar de tegenoverliggende kant.

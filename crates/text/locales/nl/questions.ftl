@@ -1,0 +1,100 @@
+### What a player must decide: the prompt, and as .topic the question in a few words after a colon.
+
+ask-draw = Trek 5 dobbelstenen of speel actiekaart 1.
+    .topic = dobbelstenen trekken
+ask-redraw = Houd de getrokken dobbelstenen of trek opnieuw met actiekaart 9.
+    .topic = getrokken dobbelstenen houden of niet
+ask-set-aside = Kies 1 getrokken dobbelsteen voor je dobbelsteendepot.
+    .topic = de dobbelsteen om opzij te leggen
+ask-add-kept = Kies welke dobbelstenen van actiekaart 22 erbij komen.
+    .topic = de dobbelstenen op actiekaart 22
+ask-solo-swap = Wissel 2 fiches op de startvelden om voor 3 Jars, of laat ze liggen.
+    .topic = fiches op de startvelden omwisselen of niet
+ask-solo-mine = Kies een regio voor je mijn.
+    .topic = waar de mijn komt
+ask-go = Jij bent aan zet: voer een actie uit of pas.
+    .topic = je zet
+ask-further = Voer de extra actie uit: plaats een witte dobbelsteen als elke gewenste kleur.
+    .topic = de extra actie
+ask-repeat = Kies welk wit actieveld je nog een keer gebruikt.
+    .topic = het actieveld om nog een keer te gebruiken
+ask-free-use = Gebruik het nieuwe gebouw meteen zonder de prijs, of zie ervan af.
+    .topic = het gratis gebruik van het nieuwe gebouw
+ask-keep = Kies 1 actiekaart om te houden.
+    .topic = de kaart om te houden
+ask-discard = Handlimiet 3: kies 1 actiekaart om af te leggen.
+    .topic = de kaart om af te leggen
+ask-take-back = Je voorraad is leeg: kies een gildefiche om terug te nemen.
+    .topic = het gildefiche om terug te nemen
+ask-reroll-again = Gooi nog 1 dobbelsteen opnieuw of stop.
+    .topic = nog een keer gooien of niet
+ask-check = De aanval komt: gebruik een effect of ga hem aan.
+    .topic = de aanval
+ask-tidy-up = Ruim op, of bewaar 2 dobbelstenen met actiekaart 22.
+    .topic = opruimen
+ask-lose-player-card = Kies 1 actieve spelerskaart die terug op hand gaat.
+    .topic = de spelerskaart die je verliest
+ask-lose-mines = Kies de mijnen die je verliest.
+    .topic = de mijnen die je verliest
+ask-lose-markers = Kies de gildefiches op regio’s die je verliest.
+    .topic = de gildefiches die je verliest
+ask-lose-action-cards = Kies de actiekaarten die je verliest.
+    .topic = de actiekaarten die je verliest
+ask-lose-card-markers = Kies de gildefiches op spelerskaarten die je verliest.
+    .topic = de gildefiches op kaarten die je verliest
+ask-lose-medal = Kies de medaille die je verliest.
+    .topic = de medaille die je verliest
+ask-medal = Lever 4 gevechtspunten in voor 1 gevechtsmedaille, of houd ze.
+    .topic = de gevechtsmedaille
+
+## For those who wait
+
+waiting = Wachten op { $player }: { $topic }.
+over = Het spel is afgelopen.
+
+## What chance does next
+
+chance-setup = Het speelveld wordt uitgelegd.
+chance-attack = De volgende aanvalskaart wordt omgedraaid.
+chance-dice =
+    { $you ->
+        [yes] Je trekt
+       *[no] { $player } trekt
+    } { $n } { $n ->
+        [one] dobbelsteen
+       *[other] dobbelstenen
+    }.
+chance-roll =
+    { $you ->
+        [yes] Je gooit
+       *[no] { $player } gooit
+    }.
+chance-cards =
+    { $you ->
+        [yes] Je trekt
+       *[no] { $player } trekt
+    } { $n } { $n ->
+        [one] actiekaart
+       *[other] actiekaarten
+    }.
+chance-round-end = De volgende ronde-eindkaart wordt omgedraaid.
+chance-solo-markers =
+    { $n } { $n ->
+        [one] gildefiche wordt
+       *[other] gildefiches worden
+    } voor de solomat getrokken.
+chance-solo-die = Een dobbelsteen bepaalt welke kolom of rij wordt leeggemaakt.
+chance-solo-buildings =
+    { $n } { $n ->
+        [one] willekeurig nog niet gebouwd gebouw
+       *[other] willekeurige nog niet gebouwde gebouwen
+    } { $penalty ->
+        [yes] { $n ->
+            [one] komt
+           *[other] komen
+        } voor een neutraal gilde in het spel
+       *[no] { $n ->
+            [one] wordt
+           *[other] worden
+        } uit het spel genomen
+    }.

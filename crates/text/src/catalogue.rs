@@ -1,0 +1,76 @@
+//! The Fluent catalogues: embedded, parsed once, and asked by key.
+
+use std::sync::LazyLock;
+
+use fluent_bundle::concurrent::FluentBundle;
+use fluent_bundle::{FluentArgs, FluentResource};
+use unic_langid::LanguageIdentifier;
+
+use crate::Language;
+
+type Bundle = FluentBundle<FluentResource>;
+
+/// The names and contents of the catalogue files.
+macro_rules! catalogues {
+    ($($file:literal),+) => {
+        /// The catalogue files of each language in the order of [`Language::ALL`]: name and content.
+        pub(crate) const SOURCES: [&[(&str, &str)]; 4] = [
+            &[$(($file, include_str!(concat!("../locales/en/", $file, ".ftl")))),+],
+            &[$(($file, include_str!(concat!("../locales/de/", $file, ".ftl")))),+],
+            &[$(($file, include_str!(concat!("../locales/fr/", $file, ".ftl")))),+],
+            &[$(($file, include_str!(concat!("../locales/nl/", $file, ".ftl")))),+],
+        ];
+    };
+}
+
+catalogues!("names", "cards", "refusals", "events", "questions", "actions", "score", "undo");
+
+static BUNDLES: LazyLock<[Bundle; 4]> = LazyLock::new(|| Language::ALL.map(bundle));
+
+fn bundle(language: Language) -> Bundle {
+    let id: LanguageIdentifier = language.code().parse().unwrap_or_default();
+    let mut bundle = Bundle::new_concurrent(vec![id]);
+    // Everything is written left to right, and the marks would end up in logs and on the command line.
+    bundle.set_use_isolating(false);
+    for (file, source) in SOURCES[language as usize] {
+        let resource = FluentResource::try_new((*source).to_owned()).unwrap_or_else(|(resource, errors)| {
+            debug_assert!(false, "{language}/{file}.ftl: {errors:?}");
+            resource
+        });
+        let added = bundle.add_resource(resource);
+        debug_assert!(added.is_ok(), "{language}/{file}.ftl: {added:?}");
+    }
+    bundle
+}
+
+/// The text of a message or of one of its attributes; falls back to English, then to the key.
+pub(crate) fn text(language: Language, key: &str, attribute: Option<&str>, args: &FluentArgs<'_>) -> String {
+    #[cfg(test)]
+    crate::tests::reached(key, attribute);
+    [language, Language::En].into_iter().find_map(|language| find(language, key, attribute, args)).unwrap_or_else(
+        || {
+            debug_assert!(false, "no text for {key} {attribute:?}");
+            key.to_owned()
+        },
+    )
+}
+
+fn find(language: Language, key: &str, attribute: Option<&str>, args: &FluentArgs<'_>) -> Option<String> {
+    let bundle = &BUNDLES[language as usize];
+    let message = bundle.get_message(key)?;
+    let pattern = match attribute {
+        None => message.value()?,
+        Some(attribute) => message.get_attribute(attribute)?.value(),
+    };
+    let mut errors = Vec::new();
+    let text = bundle.format_pattern(pattern, Some(args), &mut errors).into_owned();
+    debug_assert!(errors.is_empty(), "{language} {key} {attribute:?}: {errors:?}");
+    Some(text)
+}
+
+/// Whether there is such a message, and such an attribute of it.
+pub(crate) fn has(key: &str, attribute: Option<&str>) -> bool {
+    BUNDLES[Language::En as usize]
+        .get_message(key)
+        .is_some_and(|message| attribute.is_none_or(|attribute| message.get_attribute(attribute).is_some()))
+}
