@@ -132,35 +132,56 @@ impl Offer for Has {
     }
 }
 
-/// Picks one of all legal actions, each equally likely, and counts them, without listing them.
+/// Counts the legal actions without listing them, and picks one: a certain number, or any of them,
+/// each equally likely.
 ///
-/// A reservoir of one: the n-th offer replaces the picked one with probability 1/n. Instead of
-/// rolling for every offer, it rolls for the number of the next offer that will replace it.
-pub(crate) struct Pick<'a, R> {
-    pub random: &'a mut R,
+/// For any of them it is a reservoir of one: the n-th offer replaces the picked one with probability
+/// 1/n. Instead of rolling for every offer, `later` rolls for the number of the next offer that will
+/// replace it.
+pub(crate) struct Pick<F> {
     pub picked: Option<Action>,
     pub count: u64,
+    /// The number, from 1, of the next offer to pick.
     next: u64,
+    later: F,
 }
 
-impl<'a, R: Random> Pick<'a, R> {
-    pub fn new(random: &'a mut R) -> Self {
-        Pick { random, picked: None, count: 0, next: 1 }
-    }
+/// The number of an offer that never comes.
+const NEVER: u64 = u64::MAX;
 
+/// Any of the offers, each equally likely.
+pub(crate) fn pick_any(random: &mut impl Random) -> Pick<impl FnMut(u64) -> u64> {
+    // The next one is later than m with probability now / m.
+    Pick { picked: None, count: 0, next: 1, later: |now: u64| (now << 32) / (u64::from(random.next()) + 1) + 1 }
+}
+
+/// The offer with this number, from 0.
+pub(crate) fn pick_nth(n: u64) -> Pick<fn(u64) -> u64> {
+    Pick { picked: None, count: 0, next: n + 1, later: |_| NEVER }
+}
+
+/// No offer at all, only their number.
+pub(crate) fn count_only() -> Pick<fn(u64) -> u64> {
+    Pick { picked: None, count: 0, next: NEVER, later: |_| NEVER }
+}
+
+impl<F: FnMut(u64) -> u64> Pick<F> {
     #[cold]
     #[inline(never)]
     fn replace(&mut self, action: Action) {
         self.picked = Some(action);
-        // The next one is later than m with probability next / m.
-        self.next = (self.next << 32) / (u64::from(self.random.next()) + 1) + 1;
+        self.next = (self.later)(self.next);
     }
 }
 
-impl<R: Random> Offer for Pick<'_, R> {
+impl<F: FnMut(u64) -> u64> Offer for Pick<F> {
     #[inline]
     fn add(&mut self, action: Action) {
         self.add_many(1, |_| action);
+    }
+    #[inline]
+    fn enough(&self) -> bool {
+        self.next == NEVER && self.picked.is_some()
     }
     #[inline]
     fn add_many(&mut self, n: u64, action: impl Fn(u64) -> Action) {
