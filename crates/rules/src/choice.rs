@@ -52,6 +52,11 @@ pub(crate) trait Offer {
     fn add_many(&mut self, n: u64, action: impl Fn(u64) -> Action) {
         (0..n).for_each(|k| self.add(action(k)));
     }
+    /// All actions of a list whose length `n` is known without making it.
+    #[inline]
+    fn add_list<I: Iterator<Item = Action>>(&mut self, _n: u64, list: impl Fn() -> I) {
+        list().for_each(|action| self.add(action));
+    }
     /// For every one of these regions `ways` actions.
     #[inline]
     fn add_regions(&mut self, regions: RegionSet, ways: u64, action: impl Fn(Region, u64) -> Action) {
@@ -97,6 +102,17 @@ pub(crate) trait Offer {
 /// The number of choices of at least one of these sorted dice.
 pub(crate) fn choices(dice: &[Die]) -> u64 {
     dice.chunk_by(|a, b| a == b).map(|alike| alike.len() as u64 + 1).product::<u64>() - 1
+}
+
+/// The number of ways to choose `k` of `n` things, for small numbers.
+pub(crate) fn choose(n: u8, k: u8) -> u64 {
+    let n = u64::from(n);
+    match k {
+        1 => n,
+        2 => n * n.saturating_sub(1) / 2,
+        3 => n * n.saturating_sub(1) * n.saturating_sub(2) / 6,
+        _ => n * n.saturating_sub(1) * n.saturating_sub(2) * n.saturating_sub(3) / 24,
+    }
 }
 
 impl Offer for Vec<Action> {
@@ -189,6 +205,10 @@ impl<F: FnMut(u64) -> u64> Offer for Pick<F> {
         while self.next <= self.count {
             self.replace(action(self.next + n - self.count - 1));
         }
+    }
+    #[inline]
+    fn add_list<I: Iterator<Item = Action>>(&mut self, n: u64, list: impl Fn() -> I) {
+        self.add_many(n, |k| list().nth(k as usize).expect("one of them"));
     }
     #[inline]
     fn add_regions(&mut self, regions: RegionSet, ways: u64, action: impl Fn(Region, u64) -> Action) {
@@ -389,6 +409,9 @@ fn values_by(trans: Trans, die: Die) -> Few<u8, 2> {
 
 /// Notes the values that TRANS-4 or TRANS-5 can give each die.
 pub(crate) fn note_changes(plain: &mut [Face], trans: Trans) {
+    if !trans.needs_placing() {
+        return;
+    }
     for face in plain {
         face.changes = values_by(trans, face.placed.die);
     }

@@ -20,16 +20,41 @@ use crate::table::BuildingState;
 
 /// The number of decisions of each kind.
 pub(crate) struct Choices {
-    kinds: Few<(Kind, u32), KINDS>,
+    /// In the order of [`KINDS`].
+    counts: [u32; KINDS.len()],
     total: u32,
 }
 
-/// Six white spaces and seven other kinds.
-const KINDS: usize = 13;
+const KINDS: [Kind; 13] = [
+    Kind::Space(Space::Money),
+    Kind::Space(Space::Cards),
+    Kind::Space(Space::Support),
+    Kind::Space(Space::Territory),
+    Kind::Space(Space::Works),
+    Kind::Space(Space::Build),
+    Kind::Attack,
+    Kind::Activation,
+    Kind::PlayerCards,
+    Kind::Buildings,
+    Kind::ActionCards,
+    Kind::Trans,
+    Kind::Pass,
+];
 
 impl Choices {
+    #[inline]
     fn note(&mut self, kind: Kind, n: u32) {
-        self.kinds.push((kind, n));
+        let at = match kind {
+            Kind::Space(space) => space.index(),
+            Kind::Attack => 6,
+            Kind::Activation => 7,
+            Kind::PlayerCards => 8,
+            Kind::Buildings => 9,
+            Kind::ActionCards => 10,
+            Kind::Trans => 11,
+            Kind::Pass => 12,
+        };
+        self.counts[at] = n;
         self.total += n;
     }
 
@@ -39,14 +64,13 @@ impl Choices {
             return None;
         }
         let mut k = random.below(self.total);
-        let mut kinds = self.kinds.iter();
-        let mut kind = kinds.next()?;
-        while k >= kind.1 {
-            k -= kind.1;
-            kind = kinds.next()?;
+        let mut at = 0;
+        while k >= self.counts[at] {
+            k -= self.counts[at];
+            at += 1;
         }
         let mut nth = pick_nth(u64::from(k));
-        legal::offers_of(kind.0, e, &mut nth);
+        legal::offers_of(KINDS[at], e, &mut nth);
         nth.picked.map(|action| (action, u64::from(self.total)))
     }
 }
@@ -71,7 +95,7 @@ pub(crate) fn choices(e: &Eyes<'_>) -> Option<Choices> {
 
 fn choices_with<const CHANGES: bool>(e: &Eyes<'_>, trans: Trans, dice: Histogram<CHANGES>) -> Option<Choices> {
     let me = e.me();
-    let mut all = Choices { kinds: Few::new(), total: 0 };
+    let mut all = Choices { counts: [0; KINDS.len()], total: 0 };
     if !me.active.is_empty() {
         for &space in Space::ALL {
             if me.free(space) {
@@ -480,10 +504,12 @@ fn activation<const CHANGES: bool>(e: &Eyes<'_>, dice: &Histogram<CHANGES>) -> u
     let active = e.me().active_cards;
     let least = |card: PlayerCard| u32::from(card.cost().1);
     let mut n = 0;
+    // Every pair has a white die, but for the two green ones.
+    let some_pair = !dice.whites().is_empty() || !dice.of(Colour::Green).is_empty();
     if !active.has(PlayerCard::Cannoneer) {
         n += dice.of(Colour::Red).ways_in(from(least(PlayerCard::Cannoneer)));
     }
-    for &(card, first, second, least) in &PAIRS {
+    for &(card, first, second, least) in PAIRS.iter().filter(|_| some_pair) {
         let (one, other) = (dice.of(first), dice.of(second));
         let least = u32::from(least);
         // Without a die the top is 0, and no die alone reaches a total.

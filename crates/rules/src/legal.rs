@@ -173,6 +173,13 @@ impl<O: Offer> Offer for First<'_, '_, O> {
             (0..n).for_each(|k| self.add(action(k)));
         }
     }
+    fn add_list<I: Iterator<Item = Action>>(&mut self, n: u64, list: impl Fn() -> I) {
+        if self.sure {
+            self.out.add_list(n, list);
+        } else {
+            list().for_each(|action| self.add(action));
+        }
+    }
     fn add_regions(&mut self, regions: RegionSet, ways: u64, action: impl Fn(Region, u64) -> Action) {
         if self.sure {
             self.out.add_regions(regions, ways, action);
@@ -190,7 +197,7 @@ impl<O: Offer> Offer for First<'_, '_, O> {
 }
 
 /// The kinds of decisions in a go before its action.
-#[derive(Clone, Copy, Default)]
+#[derive(Clone, Copy)]
 pub(crate) enum Kind {
     Space(Space),
     Attack,
@@ -199,7 +206,6 @@ pub(crate) enum Kind {
     Buildings,
     ActionCards,
     Trans,
-    #[default]
     Pass,
 }
 
@@ -213,7 +219,13 @@ pub(crate) fn offers_of<O: Offer>(kind: Kind, e: &Eyes<'_>, out: &mut O) {
         Kind::PlayerCards => with_pool(e, |pool| cards::offers(pool, e, out)),
         Kind::Attack => with_pool(e, |pool| mat::attack::offers(pool, out)),
         Kind::Activation => with_pool(e, |pool| cards::activation::offers(pool, e, out)),
-        Kind::Space(space) => with_pool(e, |pool| mat::offers(space, pool, e, out)),
+        Kind::Space(space @ (Space::Works | Space::Build)) => with_pool(e, |pool| mat::offers(space, pool, e, out)),
+        Kind::Space(space) => {
+            // These actions look at no value, so a changed one is no face of its own.
+            let mut plain = choice::plain_faces(e);
+            choice::note_changes(&mut plain, e.trans());
+            mat::offers(space, &Pool::new(&plain, &[], Duty::of(e.t), true), e, out);
+        }
     }
 }
 
