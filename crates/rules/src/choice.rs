@@ -52,6 +52,11 @@ pub(crate) trait Offer {
     fn add_many(&mut self, n: u64, action: impl Fn(u64) -> Action) {
         (0..n).for_each(|k| self.add(action(k)));
     }
+    /// All actions of a list whose length `n` is known without making it.
+    #[inline]
+    fn add_list<I: Iterator<Item = Action>>(&mut self, _n: u64, list: impl Fn() -> I) {
+        list().for_each(|action| self.add(action));
+    }
     /// For every one of these regions `ways` actions.
     #[inline]
     fn add_regions(&mut self, regions: RegionSet, ways: u64, action: impl Fn(Region, u64) -> Action) {
@@ -99,6 +104,17 @@ pub(crate) fn choices(dice: &[Die]) -> u64 {
     dice.chunk_by(|a, b| a == b).map(|alike| alike.len() as u64 + 1).product::<u64>() - 1
 }
 
+/// The number of ways to choose `k` of `n` things, for small numbers.
+pub(crate) fn choose(n: u8, k: u8) -> u64 {
+    let n = u64::from(n);
+    match k {
+        1 => n,
+        2 => n * n.saturating_sub(1) / 2,
+        3 => n * n.saturating_sub(1) * n.saturating_sub(2) / 6,
+        _ => n * n.saturating_sub(1) * n.saturating_sub(2) * n.saturating_sub(3) / 24,
+    }
+}
+
 impl Offer for Vec<Action> {
     fn add(&mut self, action: Action) {
         self.push(action);
@@ -132,35 +148,56 @@ impl Offer for Has {
     }
 }
 
-/// Picks one of all legal actions, each equally likely, and counts them, without listing them.
+/// Counts the legal actions without listing them, and picks one: a certain number, or any of them,
+/// each equally likely.
 ///
-/// A reservoir of one: the n-th offer replaces the picked one with probability 1/n. Instead of
-/// rolling for every offer, it rolls for the number of the next offer that will replace it.
-pub(crate) struct Pick<'a, R> {
-    pub random: &'a mut R,
+/// For any of them it is a reservoir of one: the n-th offer replaces the picked one with probability
+/// 1/n. Instead of rolling for every offer, `later` rolls for the number of the next offer that will
+/// replace it.
+pub(crate) struct Pick<F> {
     pub picked: Option<Action>,
     pub count: u64,
+    /// The number, from 1, of the next offer to pick.
     next: u64,
+    later: F,
 }
 
-impl<'a, R: Random> Pick<'a, R> {
-    pub fn new(random: &'a mut R) -> Self {
-        Pick { random, picked: None, count: 0, next: 1 }
-    }
+/// The number of an offer that never comes.
+const NEVER: u64 = u64::MAX;
 
+/// Any of the offers, each equally likely.
+pub(crate) fn pick_any(random: &mut impl Random) -> Pick<impl FnMut(u64) -> u64> {
+    // The next one is later than m with probability now / m.
+    Pick { picked: None, count: 0, next: 1, later: |now: u64| (now << 32) / (u64::from(random.next()) + 1) + 1 }
+}
+
+/// The offer with this number, from 0.
+pub(crate) fn pick_nth(n: u64) -> Pick<fn(u64) -> u64> {
+    Pick { picked: None, count: 0, next: n + 1, later: |_| NEVER }
+}
+
+/// No offer at all, only their number.
+pub(crate) fn count_only() -> Pick<fn(u64) -> u64> {
+    Pick { picked: None, count: 0, next: NEVER, later: |_| NEVER }
+}
+
+impl<F: FnMut(u64) -> u64> Pick<F> {
     #[cold]
     #[inline(never)]
     fn replace(&mut self, action: Action) {
         self.picked = Some(action);
-        // The next one is later than m with probability next / m.
-        self.next = (self.next << 32) / (u64::from(self.random.next()) + 1) + 1;
+        self.next = (self.later)(self.next);
     }
 }
 
-impl<R: Random> Offer for Pick<'_, R> {
+impl<F: FnMut(u64) -> u64> Offer for Pick<F> {
     #[inline]
     fn add(&mut self, action: Action) {
         self.add_many(1, |_| action);
+    }
+    #[inline]
+    fn enough(&self) -> bool {
+        self.next == NEVER && self.picked.is_some()
     }
     #[inline]
     fn add_many(&mut self, n: u64, action: impl Fn(u64) -> Action) {
@@ -168,6 +205,10 @@ impl<R: Random> Offer for Pick<'_, R> {
         while self.next <= self.count {
             self.replace(action(self.next + n - self.count - 1));
         }
+    }
+    #[inline]
+    fn add_list<I: Iterator<Item = Action>>(&mut self, n: u64, list: impl Fn() -> I) {
+        self.add_many(n, |k| list().nth(k as usize).expect("one of them"));
     }
     #[inline]
     fn add_regions(&mut self, regions: RegionSet, ways: u64, action: impl Fn(Region, u64) -> Action) {
@@ -368,6 +409,9 @@ fn values_by(trans: Trans, die: Die) -> Few<u8, 2> {
 
 /// Notes the values that TRANS-4 or TRANS-5 can give each die.
 pub(crate) fn note_changes(plain: &mut [Face], trans: Trans) {
+    if !trans.needs_placing() {
+        return;
+    }
     for face in plain {
         face.changes = values_by(trans, face.placed.die);
     }

@@ -117,14 +117,18 @@ fn go_offers<O: Offer>(e: &Eyes<'_>, out: &mut O) {
     if !go.card && !e.hand.is_empty() {
         card_offers(e, out);
     }
-    // GO-3: between card and action nothing may be done that leaves no action.
-    let mut first = First { e, out, sure: go.acted || !go.card };
-    trans::offers(e, &mut first);
+    trans_offers(e, out);
     if go.acted {
         out.add(Action::EndGo);
     } else if !go.card {
         out.add(Action::Pass);
     }
+}
+
+/// GO-3: between card and action nothing may be done that leaves no action.
+fn trans_offers<O: Offer>(e: &Eyes<'_>, out: &mut O) {
+    let go = &e.t.go;
+    trans::offers(e, &mut First { e, out, sure: go.acted || !go.card });
 }
 
 fn card_offers<O: Offer>(e: &Eyes<'_>, out: &mut O) {
@@ -169,6 +173,13 @@ impl<O: Offer> Offer for First<'_, '_, O> {
             (0..n).for_each(|k| self.add(action(k)));
         }
     }
+    fn add_list<I: Iterator<Item = Action>>(&mut self, n: u64, list: impl Fn() -> I) {
+        if self.sure {
+            self.out.add_list(n, list);
+        } else {
+            list().for_each(|action| self.add(action));
+        }
+    }
     fn add_regions(&mut self, regions: RegionSet, ways: u64, action: impl Fn(Region, u64) -> Action) {
         if self.sure {
             self.out.add_regions(regions, ways, action);
@@ -185,14 +196,53 @@ impl<O: Offer> Offer for First<'_, '_, O> {
     }
 }
 
+/// The kinds of decisions in a go before its action.
+#[derive(Clone, Copy)]
+pub(crate) enum Kind {
+    Space(Space),
+    Attack,
+    Activation,
+    PlayerCards,
+    Buildings,
+    ActionCards,
+    Trans,
+    Pass,
+}
+
+/// GO-14: the decisions of one kind in an ordinary go before its action.
+pub(crate) fn offers_of<O: Offer>(kind: Kind, e: &Eyes<'_>, out: &mut O) {
+    match kind {
+        Kind::Buildings => building_offers(e, &Duty::of(e.t), out),
+        Kind::ActionCards => card_offers(e, out),
+        Kind::Trans => trans_offers(e, out),
+        Kind::Pass => out.add(Action::Pass),
+        Kind::PlayerCards => with_pool(e, |pool| cards::offers(pool, e, out)),
+        Kind::Attack => with_pool(e, |pool| mat::attack::offers(pool, out)),
+        Kind::Activation => with_pool(e, |pool| cards::activation::offers(pool, e, out)),
+        Kind::Space(space @ (Space::Works | Space::Build)) => with_pool(e, |pool| mat::offers(space, pool, e, out)),
+        Kind::Space(space) => {
+            // These actions look at no value, so a changed one is no face of its own.
+            let mut plain = choice::plain_faces(e);
+            choice::note_changes(&mut plain, e.trans());
+            mat::offers(space, &Pool::new(&plain, &[], Duty::of(e.t), true), e, out);
+        }
+    }
+}
+
 /// GO-2: all actions that fit the question (a go, a further action or a repeated space).
 pub(crate) fn action_offers<O: Offer>(e: &Eyes<'_>, out: &mut O) {
+    with_pool(e, |pool| actions_with(pool, e, out));
+}
+
+/// Calls `f` with all that can be placed now.
+#[inline]
+fn with_pool(e: &Eyes<'_>, f: impl FnOnce(&Pool<'_>)) {
     let duty = Duty::of(e.t);
     let mut plain = choice::plain_faces(e);
     let trans = e.trans();
     if e.t.go.dye || e.t.go.card_die {
         let faces = &choice::all_faces(&plain, e);
-        actions_with(&Pool::new(faces, faces, duty, false), e, out);
+        f(&Pool::new(faces, faces, duty, false));
     } else if trans.needs_placing() {
         let faces = &choice::trans_faces(&plain, trans);
         // A changed value is just another way to place a die, unless the colour changes or a certain die is owed.
@@ -203,9 +253,9 @@ pub(crate) fn action_offers<O: Offer>(e: &Eyes<'_>, out: &mut O) {
         } else {
             &faces[..]
         };
-        actions_with(&Pool::new(dice, faces, duty, simple), e, out);
+        f(&Pool::new(dice, faces, duty, simple));
     } else {
-        actions_with(&Pool::new(&plain, &plain, duty, duty.none()), e, out);
+        f(&Pool::new(&plain, &plain, duty, duty.none()));
     }
 }
 
@@ -235,9 +285,13 @@ fn actions_with<O: Offer>(pool: &Pool<'_>, e: &Eyes<'_>, out: &mut O) {
     if out.enough() {
         return;
     }
+    building_offers(e, &pool.duty, out);
+}
+
+fn building_offers<O: Offer>(e: &Eyes<'_>, duty: &Duty, out: &mut O) {
     for &building in Building::ALL {
         if e.t.buildings[building.index()].in_play() {
-            buildings::offers(building, e, &pool.duty, false, out);
+            buildings::offers(building, e, duty, false, out);
         }
     }
 }

@@ -8,6 +8,7 @@ mod buildings;
 mod cards;
 mod chance;
 mod choice;
+mod count;
 mod data;
 mod deck;
 mod entry;

@@ -45,8 +45,28 @@ fn inside(all: &'static [u16], of: RegionSet, size: u8) -> impl Iterator<Item = 
     all.iter().map(|&mask| RegionSet(mask)).filter(move |&set| of.contains(set))
 }
 
+/// The number of [`connected_threes`].
+pub(crate) fn count_connected_threes(of: RegionSet) -> u32 {
+    count_inside(&THREE, of, 3)
+}
+
+/// The number of [`connected_fours`].
+pub(crate) fn count_connected_fours(of: RegionSet) -> u32 {
+    count_inside(&FOUR, of, 4)
+}
+
+fn count_inside(all: &[u16], of: RegionSet, size: u8) -> u32 {
+    if !has_group(of, size) {
+        return 0;
+    }
+    u32::from(all.iter().map(|&mask| u16::from(mask & !of.0 == 0)).sum::<u16>())
+}
+
 /// Whether at least `size` of these regions hang together: most often they do not, and no list is needed.
 fn has_group(of: RegionSet, size: u8) -> bool {
+    if of.len() < size {
+        return false;
+    }
     let mut rest = of.0;
     while rest != 0 {
         let mut group = rest & rest.wrapping_neg();

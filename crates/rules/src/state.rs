@@ -2,7 +2,8 @@
 
 use crate::action::Action;
 use crate::chance::Random;
-use crate::choice::{Eyes, Has, Pick};
+use crate::choice::{Eyes, Has, pick_any};
+use crate::count;
 use crate::event::Event;
 use crate::ids::*;
 use crate::legal;
@@ -29,8 +30,12 @@ impl State {
     /// One of all legal decisions, each equally likely, and how many there are; `None` if nobody is asked.
     /// Nothing is listed, so this is several times faster than choosing from [`State::legal`].
     pub fn pick(&self, random: &mut impl Random) -> Option<(Action, u64)> {
-        let mut pick = Pick::new(random);
-        legal::offers(&self.eyes(), &mut pick);
+        let e = self.eyes();
+        if let Some(choices) = count::choices(&e) {
+            return choices.pick(&e, random);
+        }
+        let mut pick = pick_any(random);
+        legal::offers(&e, &mut pick);
         pick.picked.map(|action| (action, pick.count))
     }
 

@@ -9,7 +9,7 @@ use crate::play::Play;
 use crate::table::Spot;
 
 /// ACT-3: the cards that ask for two dice, with their colours and the total.
-const PAIRS: [(PlayerCard, Colour, Colour, u8); 8] = [
+pub(crate) const PAIRS: [(PlayerCard, Colour, Colour, u8); 8] = [
     pair(PlayerCard::Banker),
     pair(PlayerCard::SteamDyer),
     pair(PlayerCard::OreDigger),

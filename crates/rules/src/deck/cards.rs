@@ -1,7 +1,7 @@
 //! DECK-29, 30, 31: player cards and medals.
 
 use crate::action::Action;
-use crate::choice::{Eyes, Offer};
+use crate::choice::{Eyes, Offer, choose};
 use crate::ids::*;
 use crate::phases::actions;
 use crate::play::Play;
@@ -12,15 +12,15 @@ pub(crate) fn offers<O: Offer>(card: DeckCard, e: &Eyes<'_>, out: &mut O) {
     let me = e.me();
     match card.number() {
         29 => {
-            for cards in me.active_cards.subsets(2) {
-                Medal::ALL.iter().for_each(|&medal| out.add(Action::Card29 { cards, medal }));
-            }
+            out.add_list(choose(me.active_cards.len(), 2) * Medal::ALL.len() as u64, || {
+                let medals = |cards| Medal::ALL.iter().map(move |&medal| Action::Card29 { cards, medal });
+                me.active_cards.subsets(2).flat_map(medals)
+            });
         }
         30 => {
             if me.jars >= ACTIVATION {
-                for card in PlayerCardSet::ALL.without(me.active_cards).iter() {
-                    out.add(Action::Card30 { card });
-                }
+                let cards = PlayerCardSet::ALL.without(me.active_cards);
+                out.add_list(u64::from(cards.len()), || cards.iter().map(|card| Action::Card30 { card }));
             }
         }
         _ => {

@@ -16,9 +16,7 @@ pub(crate) fn offers<O: Offer>(card: DeckCard, e: &Eyes<'_>, out: &mut O) {
         8 if before => me.bag.colours().iter().for_each(|colour| out.add(Action::Card8 { colour })),
         10 => {
             for die in distinct(&me.active) {
-                for to in 1..=6 {
-                    out.add(Action::Card10 { die, to });
-                }
+                out.add_many(6, |k| Action::Card10 { die, to: k as u8 + 1 });
             }
         }
         12 => out.add_choices(choices(&me.active), || me.active, 1, |dice, _| Action::Card12 { dice }),

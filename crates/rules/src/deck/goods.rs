@@ -1,7 +1,7 @@
 //! DECK-3, 13, 14, 39: ore and crystals.
 
 use crate::action::Action;
-use crate::choice::{Eyes, Offer};
+use crate::choice::{Eyes, Offer, choose};
 use crate::ids::*;
 use crate::phases::actions;
 use crate::play::Play;
@@ -12,9 +12,9 @@ pub(crate) fn offers<O: Offer>(card: DeckCard, e: &Eyes<'_>, out: &mut O) {
         3 => {
             for &goods in Goods::ALL {
                 for size in [2, 4] {
-                    for colours in me.goods(goods).subsets(size) {
-                        out.add(Action::Card3 { goods, colours });
-                    }
+                    let all = me.goods(goods);
+                    let sales = || all.subsets(size).map(|colours| Action::Card3 { goods, colours });
+                    out.add_list(choose(all.len(), size), sales);
                 }
             }
         }

@@ -1,7 +1,7 @@
 //! DECK-2, 4, 11, 15, 17, 18, 21, 27, 35 to 38, 40: guild markers.
 
 use crate::action::Action;
-use crate::choice::{Eyes, Offer};
+use crate::choice::{Eyes, Offer, choose};
 use crate::event::Place;
 use crate::ids::*;
 use crate::phases::{actions, markers};
@@ -15,16 +15,15 @@ pub(crate) fn offers<O: Offer>(card: DeckCard, e: &Eyes<'_>, out: &mut O) {
     match card.number() {
         2 => {
             for size in [1, 2] {
-                own.subsets(size).for_each(|regions| out.add(Action::Card2 { regions }));
+                out.add_list(choose(own.len(), size), || own.subsets(size).map(|regions| Action::Card2 { regions }));
             }
         }
         4 => {
-            for from in own.iter() {
-                out.add_regions(free, 1, |to, _| Action::Card4 { from, to });
-            }
+            let moves = || own.iter().flat_map(|from| free.iter().map(move |to| Action::Card4 { from, to }));
+            out.add_list(u64::from(own.len()) * u64::from(free.len()), moves);
         }
         11 => fill_offers(e, [u8::MAX; 2], |organizer, manipulator| Action::Card11 { organizer, manipulator }, out),
-        15 => own.subsets(3).for_each(|regions| out.add(Action::Card15 { regions })),
+        15 => out.add_list(choose(own.len(), 3), || own.subsets(3).map(|regions| Action::Card15 { regions })),
         17 => {
             if markers::obtainable(me, RegionSet::EMPTY, PlayerCardSet::EMPTY) > 0 {
                 out.add_regions(free, 1, |region, _| Action::Card17 { region });
@@ -93,13 +92,14 @@ fn top_row_offers<O: Offer>(e: &Eyes<'_>, out: &mut O) {
 fn give_back_offers<O: Offer>(e: &Eyes<'_>, out: &mut O) {
     let me = e.me();
     for card in markers::HOLDERS.into_iter().filter(|&card| me.markers_on(card) > 0) {
-        for marker in me.guild_markers.iter() {
-            for mine in me.mines.iter() {
-                for &medal in Medal::ALL {
-                    out.add(Action::Card40 { card, marker, mine, medal });
-                }
-            }
-        }
+        let n = u64::from(me.guild_markers.len()) * u64::from(me.mines.len()) * Medal::ALL.len() as u64;
+        out.add_list(n, || {
+            me.guild_markers.iter().flat_map(move |marker| {
+                let medals =
+                    move |mine| Medal::ALL.iter().map(move |&medal| Action::Card40 { card, marker, mine, medal });
+                me.mines.iter().flat_map(medals)
+            })
+        });
     }
 }
 

@@ -7,7 +7,7 @@ use crate::ids::*;
 use crate::legal;
 use crate::phases::{actions, markers};
 use crate::play::Play;
-use crate::table::{BuildingState, Nest, Spot};
+use crate::table::{BuildingState, Nest, Player, Spot};
 
 pub(crate) const PRICE: u16 = 10;
 pub(crate) const OWNERSHIP: u16 = 2;
@@ -17,7 +17,7 @@ pub(crate) fn offers<O: Offer>(pool: &Pool<'_>, e: &Eyes<'_>, out: &mut O) {
     if me.jars < PRICE {
         return;
     }
-    let can_own = me.jars >= PRICE + OWNERSHIP && markers::obtainable(me, RegionSet::EMPTY, PlayerCardSet::EMPTY) > 0;
+    let can_own = can_own(me);
     for face in pool.faces {
         if face.colour != Colour::Yellow || face.value < 3 || !face.card_only_as(Colour::Yellow, 6) {
             continue;
@@ -37,6 +37,11 @@ pub(crate) fn offers<O: Offer>(pool: &Pool<'_>, e: &Eyes<'_>, out: &mut O) {
             }
         }
     }
+}
+
+/// Whether the building can be built as its owner: with the Jars and a guild marker for it.
+pub(crate) fn can_own(p: &Player) -> bool {
+    p.jars >= PRICE + OWNERSHIP && markers::obtainable(p, RegionSet::EMPTY, PlayerCardSet::EMPTY) > 0
 }
 
 pub(crate) fn build(p: &mut Play<'_>, die: Placed, building: Building, own: bool, repeat: bool) {

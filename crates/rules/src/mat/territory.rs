@@ -21,6 +21,9 @@ pub(crate) fn offers<O: Offer>(pool: &Pool<'_>, e: &Eyes<'_>, out: &mut O) {
     if pool.simple {
         let groups = by_colour(pool.dice);
         for (i, a) in groups.iter().enumerate().filter(|(_, faces)| !faces.is_empty()) {
+            if out.enough() {
+                return;
+            }
             let first = Group::new(a);
             for (j, b) in groups.iter().enumerate().skip(i).filter(|(_, faces)| !faces.is_empty()) {
                 let regions = board.of(Colour::ALL[i]).or(board.of(Colour::ALL[j])).and(free);
