@@ -43,7 +43,7 @@ fn nim_is_won_wherever_it_can_be_won() {
 /// The same with priors that say nothing and nodes that widen slowly.
 #[test]
 fn nim_is_won_with_widening_too() {
-    let widening = Widening { base: 1.0, factor: 1.0, power: 0.5 };
+    let widening = Widening { base: 1.0, factor: 1.0 };
     let config = Config { select: Select::Puct { c: 2.0 }, widening };
     let mut search = Search::new(Nim::new(false), config);
     for (piles, best) in [([3, 2, 0], (0, 1)), ([1, 2, 2], (0, 1)), ([3, 1, 1], (0, 3)), ([1, 3, 3], (0, 1))] {

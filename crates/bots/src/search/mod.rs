@@ -89,20 +89,19 @@ pub enum Select {
     Puct { c: f32 },
 }
 
-/// How many children a node may have: `base` + `factor` x visits ^ `power`, the most promising first.
+/// How many children a node may have: `base` + `factor` x sqrt(visits), the most promising first.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Widening {
     pub base: f32,
     pub factor: f32,
-    pub power: f32,
 }
 
 impl Widening {
     /// Every action gets its child.
-    pub const OFF: Widening = Widening { base: f32::INFINITY, factor: 0.0, power: 0.0 };
+    pub const OFF: Widening = Widening { base: f32::INFINITY, factor: 0.0 };
 
     fn allows(&self, visits: u32) -> usize {
-        (self.base + self.factor * (visits as f32).powf(self.power)) as usize
+        (self.base + self.factor * (visits as f32).sqrt()) as usize
     }
 }
 

@@ -3,6 +3,7 @@
 use std::ops::{Index, IndexMut};
 
 use super::Select;
+use crate::number::ln;
 
 pub(super) const ROOT: u32 = 0;
 /// The root is nobody's child, so its number can stand for "none" in the links.
@@ -141,7 +142,7 @@ impl<A: PartialEq> Tree<A> {
                 c.available += 1;
                 let (visits, available) = (c.visits as f32, c.available as f32);
                 let bonus = match select {
-                    Select::Ucb { c } => c * (available.ln() / visits).sqrt(),
+                    Select::Ucb { c } => c * (ln(available) / visits).sqrt(),
                     Select::Puct { c: factor } => factor * c.prior * available.sqrt() / (1.0 + visits),
                 };
                 let value = c.mean() + bonus;
