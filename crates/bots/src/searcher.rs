@@ -15,7 +15,7 @@ impl Searcher {
     /// Rewards of neighbouring decisions differ by a few hundredths, so a little curiosity is enough;
     /// nodes widen slowly, because most of up to 2,000 actions are variations of a few.
     pub const CONFIG: Config =
-        Config { select: Select::Puct { c: 0.4 }, widening: Widening { base: 3.0, factor: 0.8 } };
+        Config { select: Select::Puct { c: 0.4 }, widening: Widening { base: 3.0, factor: 1.6 } };
 
     #[must_use]
     pub fn new(game: Tharos, config: Config) -> Self {
