@@ -53,10 +53,7 @@ struct Rates {
 pub fn run(args: &Args) -> ExitCode {
     let data = match args.data.read() {
         Ok(data) => data,
-        Err(mistakes) => {
-            eprintln!("{mistakes}");
-            return ExitCode::from(2);
-        }
+        Err(code) => return code,
     };
     let rates = measure(args.players, args.seconds, &data);
     match serde_json::to_string(&rates) {

@@ -1,6 +1,7 @@
 //! `--data FILE`: the values of the DATA chapter from a file instead of the built-in ones.
 
 use std::path::PathBuf;
+use std::process::ExitCode;
 
 use tharos_rules::Data;
 
@@ -12,8 +13,15 @@ pub struct DataFile {
 }
 
 impl DataFile {
-    /// The values, or one line for every mistake in the file.
-    pub fn read(&self) -> Result<Data, String> {
+    /// The values, or the exit code once every mistake in the file has been told in a line.
+    pub fn read(&self) -> Result<Data, ExitCode> {
+        self.parse().map_err(|mistakes| {
+            eprintln!("{mistakes}");
+            ExitCode::from(2)
+        })
+    }
+
+    fn parse(&self) -> Result<Data, String> {
         let Some(path) = &self.data else { return Ok(Data::default()) };
         let name = path.display();
         let text = std::fs::read_to_string(path).map_err(|error| format!("{name}: {error}"))?;

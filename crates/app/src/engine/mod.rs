@@ -24,10 +24,7 @@ pub struct Args {
 pub fn run(args: &Args) -> ExitCode {
     let data = match args.data.read() {
         Ok(data) => data,
-        Err(mistakes) => {
-            eprintln!("{mistakes}");
-            return ExitCode::from(2);
-        }
+        Err(code) => return code,
     };
     match serve(Games::new(data), io::stdin().lock(), io::stdout().lock()) {
         // Whoever closes our output does not want to hear about it.
