@@ -60,10 +60,10 @@ pub(crate) fn offers<O: Offer>(e: &Eyes<'_>, out: &mut O) {
         Ask::TakeBack => take_back_offers(e, out),
         Ask::RerollAgain => cards::organizer::again_offers(e, out),
         Ask::Check => {
-            if matches!(e.trans(), Trans::Jars(_) | Trans::Combat(_)) {
+            if attack::can_use_trans(e.t, e.seat) {
                 out.add(Action::UseTrans);
             }
-            if me.active_cards.has(PlayerCard::Rumblepoke) && !me.rumblepoke_used && me.combat_points >= 1 {
+            if attack::can_pay(e.t, e.seat) {
                 out.add(Action::PayCombatPoint);
             }
             out.add(Action::FaceAttack);
@@ -307,10 +307,6 @@ pub(crate) fn any_use(e: &Eyes<'_>) -> bool {
     let mut any = Any(false);
     use_offers(e, &mut any);
     any.0
-}
-
-pub(crate) fn can_use_trans_alone(e: &Eyes<'_>) -> bool {
-    trans::possible(e)
 }
 
 fn take_back_offers<O: Offer>(e: &Eyes<'_>, out: &mut O) {

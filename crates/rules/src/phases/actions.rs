@@ -7,6 +7,7 @@ use crate::legal;
 use crate::play::Play;
 use crate::step::{Ask, Phase};
 use crate::table::{Go, Nest};
+use crate::trans;
 
 pub(crate) fn begin(p: &mut Play<'_>) {
     p.t.phase = Phase::Actions;
@@ -97,7 +98,7 @@ pub(crate) fn effect_done(p: &mut Play<'_>) {
 /// GO-14: after the action the go ends by itself if nothing can follow.
 pub(crate) fn go_on(p: &mut Play<'_>) {
     let card_may_follow = p.me().hand > 0 && !p.t.go.card;
-    if p.t.go.acted && !card_may_follow && !legal::can_use_trans_alone(&eyes(p)) {
+    if p.t.go.acted && !card_may_follow && !trans::possible(&eyes(p)) {
         end_go(p);
     } else {
         p.ask(Ask::Go);

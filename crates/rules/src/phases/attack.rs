@@ -4,6 +4,7 @@ use crate::event::{Event, Place};
 use crate::ids::*;
 use crate::play::Play;
 use crate::step::{Ask, Phase};
+use crate::table::Table;
 
 /// Cards used for combat lie aside until ATK-5 (GO-16).
 const COMBAT_CARDS: CardSet = CardSet(1 << 7 | 1 << 16 | 1 << 19 | 1 << 20);
@@ -19,7 +20,7 @@ pub(crate) fn begin(p: &mut Play<'_>) {
 fn next(p: &mut Play<'_>) {
     while p.t.done < p.t.seats() {
         p.seat = p.t.in_turn_order(p.t.done);
-        if can_use_trans(p) || can_pay(p) {
+        if can_use_trans(p.t, p.seat) || can_pay(p.t, p.seat) {
             return p.ask(Ask::Check);
         }
         if !resolve(p) {
@@ -29,13 +30,14 @@ fn next(p: &mut Play<'_>) {
     end(p);
 }
 
-fn can_use_trans(p: &Play<'_>) -> bool {
-    !p.t.players[p.seat as usize].trans_used && matches!(p.t.trans_now(), Trans::Jars(_) | Trans::Combat(_))
+/// ATK-2: an unused TRANS-2 or TRANS-3 effect.
+pub(crate) fn can_use_trans(t: &Table, seat: Seat) -> bool {
+    !t.players[seat as usize].trans_used && matches!(t.trans_now(), Trans::Jars(_) | Trans::Combat(_))
 }
 
 /// CARD-8: Rumblepoke's permanent effect.
-fn can_pay(p: &Play<'_>) -> bool {
-    let me = &p.t.players[p.seat as usize];
+pub(crate) fn can_pay(t: &Table, seat: Seat) -> bool {
+    let me = &t.players[seat as usize];
     me.active_cards.has(PlayerCard::Rumblepoke) && !me.rumblepoke_used && me.combat_points >= 1
 }
 
