@@ -2,9 +2,9 @@
 
 use tharos_rules::{Action, Fast, Step, View};
 
-use crate::Bot;
 use crate::evaluation::Weights;
 use crate::tharos::settle_all;
+use crate::{Bot, Budget};
 
 /// Tries every action on a sampled world and judges the result. Where chance decides next, an
 /// action is tried `iterations / number of actions` times, at least once and at most 8 times.
@@ -14,9 +14,9 @@ pub struct Greedy {
 }
 
 impl Bot for Greedy {
-    fn choose(&mut self, view: &View, legal: &[Action], seed: u64, iterations: u32) -> Action {
+    fn choose(&mut self, view: &View, legal: &[Action], seed: u64, budget: Budget<'_>) -> Action {
         let Some(seat) = view.viewer else { return legal[0] };
-        let samples = (iterations / legal.len() as u32).clamp(1, 8);
+        let samples = (budget.iterations / legal.len() as u32).clamp(1, 8);
         let mut random = Fast::new(seed);
         let world = view.sample(&mut random);
         let (mut best, mut most) = (legal[0], f32::NEG_INFINITY);

@@ -1,7 +1,9 @@
 //! Computer players for Tharos.
 //!
 //! * [`Bot`] is a player: it gets a view, never a state, and the same question has the same answer.
-//! * [`Random`], [`Greedy`] and [`Searcher`] are the players there are.
+//! * [`Level`] names the players people meet, from a gentle beginner to the strongest play.
+//! * [`Random`], [`Greedy`] and [`Searcher`] are the ways of playing behind them.
+//! * [`suggest`] gives advice: the best few actions with what they lead to.
 //! * [`search`] is a tree search for any game with hidden things and chance, proven on solved games;
 //!   [`tharos`] is Tharos as such a game, and [`evaluation`] says what a position is worth.
 //! * [`play_game`] lets bots play against each other.
@@ -9,15 +11,19 @@
 mod bot;
 pub mod evaluation;
 mod greedy;
+mod level;
 mod number;
 mod random;
 pub mod search;
 mod searcher;
+mod suggest;
 mod table;
 pub mod tharos;
 
-pub use bot::Bot;
+pub use bot::{Bot, Budget};
 pub use greedy::Greedy;
+pub use level::{Level, UnknownLevel};
 pub use random::Random;
 pub use searcher::Searcher;
+pub use suggest::{Suggestion, suggest};
 pub use table::{Seated, play_game};

@@ -2,9 +2,9 @@
 
 use tharos_rules::{Action, View};
 
-use crate::Bot;
 use crate::search::{Config, Search, Select, Widening};
 use crate::tharos::Tharos;
+use crate::{Bot, Budget};
 
 /// Tree search with a budget of iterations.
 pub struct Searcher {
@@ -30,7 +30,7 @@ impl Default for Searcher {
 }
 
 impl Bot for Searcher {
-    fn choose(&mut self, view: &View, legal: &[Action], seed: u64, iterations: u32) -> Action {
-        self.search.best(view, legal, seed, iterations)
+    fn choose(&mut self, view: &View, legal: &[Action], seed: u64, budget: Budget<'_>) -> Action {
+        self.search.best(view, legal, seed, budget)
     }
 }

@@ -33,7 +33,7 @@ pub fn play_game(seats: &mut [Seated<'_>], seed: u64) -> State {
                 view.legal_into(&mut legal);
                 let Seated { bot, iterations } = &mut seats[seat as usize];
                 let seed = u64::from(seeds.next()) << 32 | u64::from(seeds.next());
-                let action = bot.choose(&view, &legal, seed, *iterations);
+                let action = bot.choose(&view, &legal, seed, (*iterations).into());
                 assert!(legal.contains(&action), "seat {seat} chose {action:?}, which is not legal");
                 state.play_unchecked(action, None);
             }

@@ -68,7 +68,7 @@ fn positions(players: u8, seed: u64, mut look: impl FnMut(&State, Seat)) {
                     look(&state, seat);
                 }
                 let view = state.view(Some(seat));
-                let action = greedy.choose(&view, &view.legal(), u64::from(random.next()), 50);
+                let action = greedy.choose(&view, &view.legal(), u64::from(random.next()), 50.into());
                 state.play_unchecked(action, None);
             }
         }
@@ -86,11 +86,11 @@ fn hidden_cards_do_not_matter() {
             let view = state.view(Some(seat));
             let legal = view.legal();
             for bot in &mut bots {
-                let decision = bot.choose(&view, &legal, 3, 20);
+                let decision = bot.choose(&view, &legal, 3, 20.into());
                 for _ in 0..3 {
                     let other = view.sample(&mut random);
                     different += u32::from(other != *state);
-                    let decided = bot.choose(&other.view(Some(seat)), &other.legal(), 3, 20);
+                    let decided = bot.choose(&other.view(Some(seat)), &other.legal(), 3, 20.into());
                     assert_eq!(decided, decision);
                 }
             }
@@ -106,7 +106,7 @@ fn same_question_same_answer() {
     positions(2, 9, |state, seat| {
         let view = state.view(Some(seat));
         let legal = view.legal();
-        assert_eq!(used.choose(&view, &legal, 8, 30), Searcher::default().choose(&view, &legal, 8, 30));
+        assert_eq!(used.choose(&view, &legal, 8, 30.into()), Searcher::default().choose(&view, &legal, 8, 30.into()));
     });
 }
 
@@ -120,7 +120,7 @@ fn last_turn(seat: SeatSetup, attack: u8) -> [Action; 2] {
     let state = setup.build().expect("a legal position");
     let view = state.view(Some(0));
     let bots: [&mut dyn Bot; 2] = [&mut Greedy::default(), &mut Searcher::default()];
-    bots.map(|bot| bot.choose(&view, &view.legal(), 1, 300))
+    bots.map(|bot| bot.choose(&view, &view.legal(), 1, 300.into()))
 }
 
 #[test]

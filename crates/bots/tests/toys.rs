@@ -31,7 +31,7 @@ fn nim_is_won_wherever_it_can_be_won() {
                 if misere && left.iter().all(|&p| p <= 1) { sum == 1 } else { sum == 0 }
             };
             if moves.iter().any(good) {
-                let chosen = search.best(&state, &moves, 1, 4000);
+                let chosen = search.best(&state, &moves, 1, 4000.into());
                 assert!(good(&chosen), "{piles:?} misère {misere}: {chosen:?}");
                 won += 1;
             }
@@ -49,7 +49,7 @@ fn nim_is_won_with_widening_too() {
     for (piles, best) in [([3, 2, 0], (0, 1)), ([1, 2, 2], (0, 1)), ([3, 1, 1], (0, 3)), ([1, 3, 3], (0, 1))] {
         let state = games::Piles { piles, mover: 0 };
         let moves = legal(&search.game, &state);
-        assert_eq!(search.best(&state, &moves, 3, 20_000), best, "{piles:?}");
+        assert_eq!(search.best(&state, &moves, 3, 20_000.into()), best, "{piles:?}");
     }
 }
 
@@ -61,7 +61,11 @@ fn what_is_hidden_cannot_be_guessed() {
     let mut search = Search::new(Door, Config { select: Select::Ucb { c: 2.0 }, ..UCB });
     for seed in 0..20 {
         let view = DoorView { guessing: false };
-        assert_eq!(search.best(&view, &[DoorMove::Guess, DoorMove::Sure], seed, 3000), DoorMove::Sure, "seed {seed}");
+        assert_eq!(
+            search.best(&view, &[DoorMove::Guess, DoorMove::Sure], seed, 3000.into()),
+            DoorMove::Sure,
+            "seed {seed}"
+        );
         let guess = search.found(&[DoorMove::Guess, DoorMove::Sure]).find(|f| f.action == DoorMove::Guess);
         let mean = guess.expect("tried").mean;
         assert!((0.2..0.45).contains(&mean), "a guess is right once in three times, not {mean}");
@@ -76,7 +80,7 @@ fn plain_decisions_of_kuhn_poker() {
     for seed in 0..10 {
         let mut decide = |card, history: &[KuhnMove]| {
             let view = KuhnView::new(card, history);
-            search.best(&view, &[KuhnMove::Pass, KuhnMove::Bet], seed, 6000)
+            search.best(&view, &[KuhnMove::Pass, KuhnMove::Bet], seed, 6000.into())
         };
         let [pass, bet] = [KuhnMove::Pass, KuhnMove::Bet];
         for facing in [&[bet][..], &[pass, bet]] {
@@ -99,7 +103,7 @@ fn the_hidden_card_does_not_matter() {
                 .filter(|&hidden| hidden != own)
                 .map(|hidden| {
                     let view = games::deal(mover, own, hidden, history).view(mover);
-                    search.best(&view, &[KuhnMove::Pass, KuhnMove::Bet], 7, 500)
+                    search.best(&view, &[KuhnMove::Pass, KuhnMove::Bet], 7, 500.into())
                 })
                 .collect();
             assert_eq!(decisions[0], decisions[1], "{own} after {history:?}");
@@ -122,7 +126,7 @@ fn the_better_die_is_chosen() {
                 continue;
             }
             let state = games::Runners { at: [own, other], mover: 0, rolling: None };
-            let chosen = search.best(&state, &legal(&race, &state), 5, 4000);
+            let chosen = search.best(&state, &legal(&race, &state), 5, 4000.into());
             let best = if a > b { games::Die::Steady } else { games::Die::Daring };
             assert_eq!(chosen, best, "at {own} against {other}: steady {a}, daring {b}");
             if a > b { steady += 1 } else { daring += 1 }
@@ -137,7 +141,7 @@ fn same_seed_same_search() {
     let found = |seed| {
         let mut search = Search::new(Nim::new(false), UCB);
         let moves = legal(&search.game, &state);
-        search.best(&state, &moves, seed, 300);
+        search.best(&state, &moves, seed, 300.into());
         search.found(&moves).collect::<Vec<_>>()
     };
     assert_eq!(found(1), found(1));

@@ -7,6 +7,7 @@
 
 mod tree;
 
+use crate::Budget;
 use tharos_rules::{Fast, Random};
 
 use tree::{Child, ROOT, Tree};
@@ -153,13 +154,13 @@ impl<G: Game> Search<G> {
         }
     }
 
-    /// The best of these actions, which are the viewer's legal ones, after so many iterations.
+    /// The best of these actions, which are the viewer's legal ones, after so much work.
     ///
     /// # Panics
     /// If there is no action.
-    pub fn best(&mut self, view: &G::View, actions: &[G::Action], seed: u64, iterations: u32) -> G::Action {
+    pub fn best(&mut self, view: &G::View, actions: &[G::Action], seed: u64, budget: Budget<'_>) -> G::Action {
         if actions.len() > 1 {
-            self.run(view, actions, seed, iterations);
+            self.run(view, actions, seed, budget);
         }
         // Visits first: a mean of few visits says little.
         let better = |a: &Found<G::Action>, b: &Found<G::Action>| (a.visits, a.mean) > (b.visits, b.mean);
@@ -177,12 +178,15 @@ impl<G: Game> Search<G> {
         })
     }
 
-    fn run(&mut self, view: &G::View, actions: &[G::Action], seed: u64, iterations: u32) {
+    fn run(&mut self, view: &G::View, actions: &[G::Action], seed: u64, budget: Budget<'_>) {
         let mut random = Fast::new(seed);
         self.tree.clear();
         let first = self.game.determinise(view, &mut random);
         self.order_root(&first, actions);
-        for _ in 0..iterations.max(1) {
+        for iteration in 0..budget.iterations.max(1) {
+            if iteration % 16 == 15 && (budget.stop)() {
+                break;
+            }
             let mut state = self.game.determinise(view, &mut random);
             self.iterate(&mut state, actions, &mut random);
         }

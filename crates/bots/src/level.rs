@@ -1,0 +1,81 @@
+//! The players people meet, by strength.
+
+use std::fmt;
+use std::str::FromStr;
+
+use serde::{Deserialize, Serialize};
+use thiserror::Error;
+
+use crate::{Bot, Greedy, Random, Searcher};
+
+/// How strong a bot plays.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Level {
+    /// Any legal action: for measuring, not for playing.
+    Random,
+    Apprentice,
+    Journeyman,
+    Foreman,
+    Engineer,
+    Director,
+}
+
+impl Level {
+    pub const ALL: [Level; 6] =
+        [Level::Random, Level::Apprentice, Level::Journeyman, Level::Foreman, Level::Engineer, Level::Director];
+
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Level::Random => "random",
+            Level::Apprentice => "apprentice",
+            Level::Journeyman => "journeyman",
+            Level::Foreman => "foreman",
+            Level::Engineer => "engineer",
+            Level::Director => "director",
+        }
+    }
+
+    /// A player of this strength, with buffers of its own.
+    #[must_use]
+    pub fn bot(self) -> Box<dyn Bot + Send> {
+        match self {
+            Level::Random => Box::new(Random),
+            Level::Apprentice | Level::Journeyman => Box::new(Greedy::default()),
+            Level::Foreman | Level::Engineer | Level::Director => Box::new(Searcher::default()),
+        }
+    }
+
+    /// How many iterations a decision of this level is worth.
+    #[must_use]
+    pub const fn iterations(self) -> u32 {
+        match self {
+            Level::Random => 0,
+            Level::Apprentice => 1,
+            Level::Journeyman => 200,
+            Level::Foreman => 30,
+            Level::Engineer => 100,
+            Level::Director => 400,
+        }
+    }
+}
+
+impl fmt::Display for Level {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.name())
+    }
+}
+
+/// There is no level of this name.
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
+#[error("there is no level '{0}'; the levels are random, apprentice, journeyman, foreman, engineer and director")]
+pub struct UnknownLevel(pub String);
+
+impl FromStr for Level {
+    type Err = UnknownLevel;
+
+    fn from_str(text: &str) -> Result<Self, UnknownLevel> {
+        Level::ALL.into_iter().find(|level| level.name() == text).ok_or_else(|| UnknownLevel(text.to_owned()))
+    }
+}

@@ -1,0 +1,1 @@
+//! The table server of Tharos: HTTP API, live streams, bots, clocks.

@@ -1,0 +1,1 @@
+//! The built web client of Tharos, embedded.
