@@ -136,7 +136,9 @@ async fn listen(url: &str, changes: &broadcast::Sender<Change>) -> Result<std::c
             // It has lost its connection and has a new one.
             Ok(Ok(None)) => drop(changes.send(Change::Missed)),
             Ok(Err(error)) => return Err(error.into()),
-            Err(_) => drop(timeout(CONNECT, query("SELECT 1").execute(&mut listener)).await.map_err(|_| silent())??),
+            Err(_) => {
+                timeout(CONNECT, query("SELECT 1").execute(&mut listener)).await.map_err(|_| silent())??;
+            }
         }
     }
 }

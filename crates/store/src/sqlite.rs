@@ -1,7 +1,8 @@
 //! One file. One connection writes, and others read at the same time.
-//!
-//! Making a write durable costs a wait for the disk, whether there is one or a hundred. So all writes that arrive during
-//! such a wait are put into the next transaction together, each on its own savepoint, and are answered after its commit.
+
+#[cfg(test)]
+mod tests;
+mod writer;
 
 use std::{
     fs::{self, File, TryLockError},
@@ -9,30 +10,20 @@ use std::{
     time::Duration,
 };
 
-use sqlx::{
-    AnyConnection, AnyPool, ConnectOptions, Connection, any::AnyConnectOptions, any::AnyPoolOptions, any::AnyRow,
-    raw_sql,
-};
+use sqlx::{AnyConnection, AnyPool, ConnectOptions, any::AnyConnectOptions, any::AnyPoolOptions, any::AnyRow, raw_sql};
 use tokio::sync::{broadcast, mpsc, oneshot};
 
+use self::writer::{Job, Message, Writer};
 use crate::{Change, Doing, Error, Result, Statement, schema};
 
 /// Room for writes that wait: more than this and callers wait to be allowed to wait.
 const QUEUE: usize = 1024;
-/// At most so many writes share one transaction.
-const TOGETHER: usize = 128;
 const READERS: u32 = 4;
 
 pub(crate) struct Sqlite {
     readers: AnyPool,
     /// None if opened for reading.
     writer: Option<mpsc::Sender<Message>>,
-}
-
-enum Message {
-    Work(Box<dyn Work>),
-    /// The other end hears when it has happened.
-    Close(oneshot::Sender<()>),
 }
 
 impl Sqlite {
@@ -50,7 +41,7 @@ impl Sqlite {
         raw_sql("COMMIT").execute(&mut db).await?;
 
         let (sender, jobs) = mpsc::channel(QUEUE);
-        tokio::spawn(Writer { db: Some(db), options: options.clone(), changes, _lock: lock }.run(jobs));
+        tokio::spawn(Writer::new(db, options.clone(), changes, lock).run(jobs));
         Ok(Self { readers: readers(options), writer: Some(sender) })
     }
 
@@ -72,7 +63,7 @@ impl Sqlite {
     {
         let Some(writer) = &self.writer else { return Err(Error::ReadOnly("it was opened for reading".into())) };
         let (reply, answer) = oneshot::channel();
-        let job = Message::Work(Box::new(Job { work: Some(work), value: None, reply }));
+        let job = Message::Work(Job::boxed(work, reply));
         writer.send(job).await.map_err(|_| closed())?;
         answer.await.map_err(|_| closed())?
     }
@@ -157,195 +148,4 @@ async fn connect(options: &AnyConnectOptions) -> Result<AnyConnection> {
     let mut db = options.connect().await?;
     raw_sql("PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON").execute(&mut db).await?;
     Ok(db)
-}
-
-/// A write that somebody waits for.
-trait Work: Send {
-    fn run<'c>(&'c mut self, db: &'c mut AnyConnection) -> Doing<'c, Vec<Change>>;
-    /// Called once after the commit, or with the reason why there was none.
-    fn answer(self: Box<Self>, outcome: Result<()>);
-}
-
-struct Job<T, W> {
-    work: Option<W>,
-    value: Option<T>,
-    reply: oneshot::Sender<Result<T>>,
-}
-
-impl<T, W> Work for Job<T, W>
-where
-    T: Send,
-    W: for<'c> FnOnce(&'c mut AnyConnection) -> Doing<'c, (T, Vec<Change>)> + Send,
-{
-    fn run<'c>(&'c mut self, db: &'c mut AnyConnection) -> Doing<'c, Vec<Change>> {
-        let work = self.work.take().expect("a job runs once");
-        Box::pin(async move {
-            let (value, changes) = work(db).await?;
-            self.value = Some(value);
-            Ok(changes)
-        })
-    }
-
-    fn answer(self: Box<Self>, outcome: Result<()>) {
-        let Self { value, reply, .. } = *self;
-        let answer = outcome.map(|()| value.expect("a job that succeeded has a value"));
-        // Nobody waits any more if the request was dropped meanwhile. What is written stays written.
-        let _ = reply.send(answer);
-    }
-}
-
-struct Writer {
-    /// None after a failure that leaves the state of the connection in doubt.
-    db: Option<AnyConnection>,
-    options: AnyConnectOptions,
-    changes: broadcast::Sender<Change>,
-    _lock: File,
-}
-
-impl Writer {
-    async fn run(mut self, mut jobs: mpsc::Receiver<Message>) {
-        let mut batch = Vec::with_capacity(TOGETHER);
-        let mut waiting_for_close = Vec::new();
-        while jobs.recv_many(&mut batch, TOGETHER).await > 0 {
-            let mut works = Vec::with_capacity(batch.len());
-            for message in batch.drain(..) {
-                match message {
-                    Message::Work(work) => works.push(work),
-                    Message::Close(done) => {
-                        jobs.close();
-                        waiting_for_close.push(done);
-                    }
-                }
-            }
-            if !works.is_empty() {
-                self.commit_together(works).await;
-            }
-        }
-        if let Some(db) = self.db.take() {
-            // All is durable already; closing only tidies up.
-            let _ = db.close().await;
-        }
-        // First the lock of the file, then those who may want to open it again.
-        drop(self);
-        drop(waiting_for_close);
-    }
-
-    async fn commit_together(&mut self, mut works: Vec<Box<dyn Work>>) {
-        match self.transaction(&mut works).await {
-            Ok(outcomes) => {
-                for (work, outcome) in works.into_iter().zip(outcomes) {
-                    let done = outcome.map(|changes| {
-                        for change in changes {
-                            // Fails only if nobody listens.
-                            let _ = self.changes.send(change);
-                        }
-                    });
-                    work.answer(done);
-                }
-            }
-            Err(error) => {
-                tracing::error!(%error, writes = works.len(), "nothing could be written");
-                if let Some(db) = self.db.take() {
-                    let _ = db.close_hard().await;
-                }
-                works.into_iter().for_each(|work| work.answer(Err(error.clone())));
-            }
-        }
-    }
-
-    /// An error here means that none of them happened. One that fails for its own reasons does not disturb the others.
-    async fn transaction(&mut self, works: &mut [Box<dyn Work>]) -> Result<Vec<Result<Vec<Change>>>> {
-        let db = match &mut self.db {
-            Some(db) => db,
-            none => none.insert(connect(&self.options).await?),
-        };
-        let mut outcomes = Vec::with_capacity(works.len());
-        raw_sql("BEGIN IMMEDIATE").execute(&mut *db).await?;
-        for work in works {
-            raw_sql("SAVEPOINT one").execute(&mut *db).await?;
-            let outcome = work.run(db).await;
-            match &outcome {
-                Ok(_) => {}
-                Err(Error::Broken(_)) => drop(raw_sql("ROLLBACK TO one").execute(&mut *db).await?),
-                // A full disk and the like may have ended the whole transaction.
-                Err(error) => return Err(error.clone()),
-            }
-            raw_sql("RELEASE one").execute(&mut *db).await?;
-            outcomes.push(outcome);
-        }
-        raw_sql("COMMIT").execute(db).await?;
-        Ok(outcomes)
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use tharos_testkit::Folder;
-
-    use crate::{Append, Appended, Error, Head, Phase, Store};
-
-    fn append(key: &str, size: usize) -> Append {
-        let head = Head {
-            phase: Phase::Running,
-            code: None,
-            listed: false,
-            asked: None,
-            due: None,
-            game_seq: 0,
-            info: "".into(),
-        };
-        Append { at: 1, entries: vec!["x".repeat(size)], key: Some(key.into()), head, members: None, snapshot: None }
-    }
-
-    /// Lets the file grow by so many pages and no more, as a full disk would.
-    async fn fill_disk(store: &Store, pages: i64) {
-        let crate::Database::Sqlite(sqlite) = &store.database else { unreachable!() };
-        let used: i64 = sqlx::Row::get(&store.row(sqlx::query("PRAGMA page_count")).await.unwrap().unwrap(), 0);
-        let limit = format!("PRAGMA max_page_count = {}", used + pages);
-        sqlite
-            .write(move |db| {
-                Box::pin(
-                    async move { Ok((sqlx::raw_sql(sqlx::AssertSqlSafe(limit)).execute(db).await.map(drop)?, vec![])) },
-                )
-            })
-            .await
-            .unwrap();
-    }
-
-    #[tokio::test(flavor = "multi_thread")]
-    async fn a_full_disk_acknowledges_nothing() {
-        let folder = Folder::new();
-        let path = folder.join("games.db");
-        let store = Store::sqlite(&path).await.unwrap();
-        store.create_table("t", append("first", 10)).await.unwrap();
-        fill_disk(&store, 5).await;
-        let before = store.load("t").await.unwrap();
-        let error = store.append("t", 1, append("big", 100_000)).await.unwrap_err();
-        assert!(matches!(error, Error::Full(_)), "{error}");
-        assert!(error.is_temporary());
-        assert_eq!(store.load("t").await.unwrap(), before);
-        assert_eq!(store.answered("t", "big").await.unwrap(), None);
-
-        // With many at once, exactly those that were acknowledged are there, also after a restart.
-        for number in 0..20 {
-            store.create_table(&format!("{number}"), append("first", 10)).await.unwrap();
-        }
-        fill_disk(&store, 40).await;
-        let tries = (0..20).map(|number| {
-            let (store, size) = (store.clone(), if number == 10 { 1_000_000 } else { 5_000 });
-            tokio::spawn(async move { store.append(&format!("{number}"), 1, append("big", size)).await })
-        });
-        let mut acknowledged = Vec::new();
-        for attempt in tries.collect::<Vec<_>>() {
-            acknowledged.push(attempt.await.unwrap().is_ok());
-        }
-        assert!(!acknowledged[10], "there was no room for this one");
-        store.close().await;
-        let store = Store::sqlite(&path).await.unwrap();
-        for (number, acknowledged) in acknowledged.into_iter().enumerate() {
-            assert_eq!(store.answered(&format!("{number}"), "big").await.unwrap().is_some(), acknowledged);
-        }
-        // With room again, everything goes on.
-        assert_eq!(store.append("t", 1, append("big", 100_000)).await.unwrap(), Appended::Done { seq: 2 });
-    }
 }
