@@ -9,6 +9,7 @@ use std::{
 
 use tharos_store::{Appended, Store};
 use tharos_testkit::{Folder, Postgres};
+use tokio::task::JoinSet;
 
 use crate::append;
 
@@ -25,9 +26,10 @@ async fn open(place: &str) -> Store {
 async fn victim() {
     let Ok(place) = env::var(PLACE) else { return };
     let store = open(&place).await;
-    let games = (0..TABLES).map(|number| {
+    let mut games = JoinSet::new();
+    for number in 0..TABLES {
         let store = store.clone();
-        tokio::spawn(async move {
+        games.spawn(async move {
             let id = format!("t{number}");
             let mut seq = match store.table(&id).await.unwrap() {
                 Some(table) => table.seq,
@@ -36,17 +38,16 @@ async fn victim() {
                     1
                 }
             };
+            // Until it is killed.
             loop {
                 let answer = store.append(&id, seq, append(&(seq + 1).to_string())).await.unwrap();
                 assert_eq!(answer, Appended::Done { seq: seq + 1 });
                 seq += 1;
                 println!("acknowledged {number} {seq}");
             }
-        })
-    });
-    for game in games.collect::<Vec<_>>() {
-        game.await.unwrap();
+        });
     }
+    games.join_all().await;
 }
 
 async fn kill_again_and_again(place: &str) {
