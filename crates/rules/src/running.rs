@@ -69,6 +69,17 @@ impl Running {
         Ok(done)
     }
 
+    /// What a decision would do, up to the first outcome of chance; the game is not changed.
+    ///
+    /// # Errors
+    /// If the decision is refused.
+    pub fn preview(&self, seat: Seat, action: Action) -> Result<(State, Vec<Event>), Refusal> {
+        let mut events = Vec::new();
+        let mut copy = self.clone();
+        copy.act(seat, action, &mut events)?;
+        Ok((copy.state, events))
+    }
+
     /// Settles whatever chance has to do now, as far as the game has luck of its own.
     pub fn go_on(&mut self) -> Vec<Done> {
         let mut done = Vec::new();

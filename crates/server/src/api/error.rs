@@ -24,7 +24,7 @@ pub enum Error {
     #[error("nobody is signed in")]
     NoSession,
     #[error("login or password is wrong")]
-    WrongLogin,
+    WrongPassword,
     #[error("this write came from another site")]
     WrongOrigin,
     #[error("this seat is not yours")]
@@ -33,6 +33,8 @@ pub enum Error {
     NoSpectators,
     #[error("only the host can do this")]
     NotHost,
+    #[error("this needs an account")]
+    NeedsAccount,
     #[error("this table has no hints")]
     NoHints,
     #[error("the game is not over")]
@@ -79,11 +81,12 @@ impl Error {
         match self {
             Error::BadRequest(_) => (S::BAD_REQUEST, "bad_request"),
             Error::NoSession => (S::UNAUTHORIZED, "no_session"),
-            Error::WrongLogin => (S::UNAUTHORIZED, "wrong_login"),
+            Error::WrongPassword => (S::UNAUTHORIZED, "wrong_password"),
             Error::WrongOrigin => (S::FORBIDDEN, "wrong_origin"),
             Error::NotYours => (S::FORBIDDEN, "not_yours"),
             Error::NoSpectators => (S::FORBIDDEN, "no_spectators"),
             Error::NotHost => (S::FORBIDDEN, "not_host"),
+            Error::NeedsAccount => (S::FORBIDDEN, "needs_account"),
             Error::NoHints => (S::FORBIDDEN, "no_hints"),
             Error::NotOver => (S::FORBIDDEN, "not_over"),
             Error::NoTable => (S::NOT_FOUND, "no_table"),

@@ -172,13 +172,8 @@ impl Actor {
                 true => keep::history(&self.shared.store, &self.id, self.sitting.table.seq).await?,
                 false => None,
             };
-            let presence = self.presence;
-            let context = Context {
-                now: self.now(),
-                caller,
-                online: &|seat| presence.seats[usize::from(seat)] > 0,
-                history: history.as_ref(),
-            };
+            let context =
+                Context { now: self.now(), caller, presence: self.presence, history: history.as_ref() };
             match next.obey(command, &context) {
                 Ok(lines) => match self.commit(next, lines, key.clone()).await? {
                     Some(seq) => return Ok(seq),

@@ -6,6 +6,7 @@ use tharos_rules::ids::Seat;
 use super::Caller;
 use super::doc::{Line, Sitting};
 use super::history::History;
+use super::show::Presence;
 use crate::api::{CastVote, Error, SeatWish, Sit, TablePhase};
 use crate::clock::Ms;
 
@@ -48,8 +49,8 @@ impl Command {
 pub struct Context<'a> {
     pub now: Ms,
     pub caller: &'a Caller,
-    /// Whether somebody looks at the table with the eyes of a seat.
-    pub online: &'a dyn Fn(Seat) -> bool,
+    /// Who looks at the table.
+    pub presence: Presence,
     /// If [`Command::needs_history`].
     pub history: Option<&'a History>,
 }

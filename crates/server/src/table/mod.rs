@@ -16,7 +16,7 @@ pub use caller::Caller;
 pub use command::Command;
 pub use doc::{Chair, Line, Numbered, Sitter, Sitting, Table};
 pub use history::History;
-pub use keep::{history, lines, read_table, record_table, store_table};
+pub use keep::{away, history, read_table, record_table, store_table};
 pub use open::{Seat, Tables};
 pub use seats::new_table;
 pub use show::{Names, Presence, Shown, info, name, position, seen};

@@ -75,7 +75,7 @@ impl Sitting {
             return Err(Error::WrongPhase("a bot stands in already"));
         }
         let waited = self.table.asked == Some(seat) && context.now - self.table.asked_at >= PATIENCE;
-        if chair.left || (waited && !(context.online)(seat)) {
+        if chair.left || (waited && context.presence.seats[usize::from(seat)] == 0) {
             Ok(())
         } else {
             Err(Error::WrongPhase("this player is still there"))
