@@ -6,7 +6,7 @@ use clap::{CommandFactory, Parser, Subcommand};
 
 use tharos_app::scenario;
 
-use crate::{bench, engine, verify};
+use crate::{bench, engine, load, verify};
 
 const EXAMPLES: &str = "\
 Examples:
@@ -43,6 +43,9 @@ pub enum Command {
     /// Play random games on one thread and say how fast it went
     #[command(after_help = bench::EXAMPLES)]
     Bench(bench::Args),
+    /// Play real games against a server on this machine, measure it, and kill it meanwhile
+    #[command(after_help = load::EXAMPLES)]
+    Load(load::Args),
     /// Play records through again and check every entry, the luck and the hash
     #[command(after_help = verify::EXAMPLES)]
     Verify(verify::Args),

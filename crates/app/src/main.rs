@@ -4,6 +4,7 @@ mod bench;
 mod cli;
 mod data_file;
 mod engine;
+mod load;
 mod verify;
 
 use std::process::ExitCode;
@@ -16,6 +17,7 @@ fn main() -> ExitCode {
         Ok(Command::Engine(args)) => engine::run(&args),
         Ok(Command::Scenario(args)) => scenario::main(&args),
         Ok(Command::Bench(args)) => bench::run(&args),
+        Ok(Command::Load(args)) => load::run(&args),
         Ok(Command::Verify(args)) => verify::run(&args),
         Err(code) => code,
     }
