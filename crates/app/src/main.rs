@@ -4,6 +4,7 @@ mod bench;
 mod cli;
 mod data_file;
 mod engine;
+mod serve;
 mod verify;
 
 use std::process::ExitCode;
@@ -13,6 +14,7 @@ use tharos_app::scenario;
 
 fn main() -> ExitCode {
     match cli::command() {
+        Ok(Command::Serve(args)) => serve::run(*args),
         Ok(Command::Engine(args)) => engine::run(&args),
         Ok(Command::Scenario(args)) => scenario::main(&args),
         Ok(Command::Bench(args)) => bench::run(&args),
