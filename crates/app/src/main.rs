@@ -5,6 +5,7 @@ mod cli;
 mod data_file;
 mod engine;
 mod load;
+mod serve;
 mod verify;
 
 use std::process::ExitCode;
@@ -14,6 +15,7 @@ use tharos_app::scenario;
 
 fn main() -> ExitCode {
     match cli::command() {
+        Ok(Command::Serve(args)) => serve::run(*args),
         Ok(Command::Engine(args)) => engine::run(&args),
         Ok(Command::Scenario(args)) => scenario::main(&args),
         Ok(Command::Bench(args)) => bench::run(&args),

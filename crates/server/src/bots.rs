@@ -190,12 +190,8 @@ mod tests {
     fn tables_take_turns() {
         let mut queue = Queue::default();
         let view = State::new(&Guild::ALL[..2], Options::default(), &Data::default()).view(Some(0));
-        let job = |table: &str, seed| Job {
-            table: table.into(),
-            view,
-            seed,
-            work: Work::Suggest { answer: Box::new(drop) },
-        };
+        let job =
+            |table: &str, seed| Job { table: table.into(), view, seed, work: Work::Suggest { answer: Box::new(drop) } };
         for seed in 0..3 {
             queue.push(job("busy", seed));
         }

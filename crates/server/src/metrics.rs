@@ -38,7 +38,8 @@ impl Times {
     fn write(&self, text: &mut String, name: &str, help: &str) {
         let _ = writeln!(text, "# HELP {name} {help}\n# TYPE {name} histogram");
         let mut sum = 0;
-        for (bound, count) in BOUNDS.iter().map(|&ms| format!("{}", ms as f64 / 1000.0)).chain(["+Inf".into()]).zip(&self.counts)
+        for (bound, count) in
+            BOUNDS.iter().map(|&ms| format!("{}", ms as f64 / 1000.0)).chain(["+Inf".into()]).zip(&self.counts)
         {
             sum += count.load(Ordering::Relaxed);
             let _ = writeln!(text, "{name}_bucket{{le=\"{bound}\"}} {sum}");

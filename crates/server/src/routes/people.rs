@@ -30,7 +30,11 @@ pub async fn me(who: Maybe) -> Json<Me> {
 /// Another name.
 #[utoipa::path(patch, path = "/api/me", tag = "people", request_body = Name,
     responses((status = 200, body = Person), (status = "default", body = Problem)))]
-pub async fn rename(State(app): State<App>, who: Signed, Json(Name { name }): Json<Name>) -> Result<Json<Person>, Error> {
+pub async fn rename(
+    State(app): State<App>,
+    who: Signed,
+    Json(Name { name }): Json<Name>,
+) -> Result<Json<Person>, Error> {
     let name = words::name(&name)?;
     if !app.store.rename(who.caller.id(), &name).await.map_err(away)? {
         return Err(Error::NoSession);
@@ -132,11 +136,7 @@ pub async fn sign_in(
 /// Ends this session.
 #[utoipa::path(post, path = "/api/sign-out", tag = "people",
     responses((status = 204), (status = "default", body = Problem)))]
-pub async fn sign_out(
-    State(app): State<App>,
-    who: Maybe,
-    headers: HeaderMap,
-) -> Result<WithCookie<StatusCode>, Error> {
+pub async fn sign_out(State(app): State<App>, who: Maybe, headers: HeaderMap) -> Result<WithCookie<StatusCode>, Error> {
     if let Some(signed) = who.0 {
         app.store.end_session(&signed.token.hash).await.map_err(away)?;
     }

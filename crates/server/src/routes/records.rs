@@ -48,7 +48,11 @@ pub async fn record(State(app): State<App>, Id(id): Id) -> Result<impl IntoRespo
 /// Takes in a finished game that was played elsewhere, once it has been played through.
 #[utoipa::path(post, path = "/api/records", tag = "records", request_body = Object,
     responses((status = 200, body = TableInfo), (status = "default", body = Problem)))]
-pub async fn upload(State(app): State<App>, who: Signed, Large(record): Large<GameRecord>) -> Result<Json<TableInfo>, Error> {
+pub async fn upload(
+    State(app): State<App>,
+    who: Signed,
+    Large(record): Large<GameRecord>,
+) -> Result<Json<TableInfo>, Error> {
     let now = app.clock.now();
     app.limits.take(What::Uploads, who.caller.id(), now)?;
     if record.entries.len() > MOST_ENTRIES {

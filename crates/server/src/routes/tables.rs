@@ -91,7 +91,12 @@ pub async fn stand(State(app): State<App>, who: Signed, Id(id): Id) -> Answer {
 /// The host frees a seat.
 #[utoipa::path(post, path = "/api/tables/{id}/kick", tag = "tables", params(("id" = String, Path)),
     request_body = WhichSeat, responses((status = 200, body = TableInfo), (status = "default", body = Problem)))]
-pub async fn kick(State(app): State<App>, who: Signed, Id(id): Id, Json(WhichSeat { seat }): Json<WhichSeat>) -> Answer {
+pub async fn kick(
+    State(app): State<App>,
+    who: Signed,
+    Id(id): Id,
+    Json(WhichSeat { seat }): Json<WhichSeat>,
+) -> Answer {
     obey(&app, &id, &who.caller, Command::Kick(seat)).await
 }
 

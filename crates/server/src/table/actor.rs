@@ -27,16 +27,33 @@ const IDLE: Duration = Duration::from_secs(120);
 pub(super) type Reply<T> = oneshot::Sender<Result<T, Error>>;
 
 pub(super) enum Message {
-    Watch { reply: Reply<watch::Receiver<Arc<Shown>>> },
-    Obey { caller: Arc<Caller>, command: Command, reply: Reply<(i64, Arc<Shown>)> },
+    Watch {
+        reply: Reply<watch::Receiver<Arc<Shown>>>,
+    },
+    Obey {
+        caller: Arc<Caller>,
+        command: Command,
+        reply: Reply<(i64, Arc<Shown>)>,
+    },
     /// Somebody began or ceased to look.
-    Looks { viewer: Option<Seat>, comes: bool },
+    Looks {
+        viewer: Option<Seat>,
+        comes: bool,
+    },
     /// A bot has decided.
-    Decided { seat: Seat, game_seq: i64, action: Action },
+    Decided {
+        seat: Seat,
+        game_seq: i64,
+        action: Action,
+    },
     /// The store has lines up to this number; 0: the table has been deleted.
-    Heard { seq: i64 },
+    Heard {
+        seq: i64,
+    },
     /// This person has another name; `None`: anybody may have.
-    Renamed { id: Option<String> },
+    Renamed {
+        id: Option<String>,
+    },
     /// See whether something is due.
     Wake,
 }
@@ -61,7 +78,12 @@ pub(super) struct Actor {
 
 impl Actor {
     /// Opens a table and serves it until nobody wants anything of it.
-    pub async fn run(id: String, shared: Arc<Shared>, me: mpsc::WeakSender<Message>, mut mailbox: mpsc::Receiver<Message>) {
+    pub async fn run(
+        id: String,
+        shared: Arc<Shared>,
+        me: mpsc::WeakSender<Message>,
+        mut mailbox: mpsc::Receiver<Message>,
+    ) {
         let (sitting, lines) = match keep::open(&shared.store, &id).await {
             Ok(opened) => opened,
             Err(error) => {
@@ -102,7 +124,8 @@ impl Actor {
     async fn serve(&mut self) {
         loop {
             let now = self.shared.clock.now();
-            let rest = self.sitting.table.deadline().map(|deadline| Duration::from_millis((deadline - now).max(1) as u64));
+            let rest =
+                self.sitting.table.deadline().map(|deadline| Duration::from_millis((deadline - now).max(1) as u64));
             let wait = rest.map_or(IDLE, |rest| rest.min(IDLE));
             match tokio::time::timeout(wait, self.mailbox.recv()).await {
                 Ok(Some(message)) => self.receive(message).await,
@@ -172,8 +195,7 @@ impl Actor {
                 true => keep::history(&self.shared.store, &self.id, self.sitting.table.seq).await?,
                 false => None,
             };
-            let context =
-                Context { now: self.now(), caller, presence: self.presence, history: history.as_ref() };
+            let context = Context { now: self.now(), caller, presence: self.presence, history: history.as_ref() };
             match next.obey(command, &context) {
                 Ok(lines) => match self.commit(next, lines, key.clone()).await? {
                     Some(seq) => return Ok(seq),
@@ -251,8 +273,7 @@ impl Actor {
         let at = append.at;
         match self.shared.store.append(&self.id, expected, append).await {
             Ok(Appended::Done { seq }) => {
-                self.lines_since_snapshot =
-                    if with_snapshot { 0 } else { self.lines_since_snapshot + lines.len() };
+                self.lines_since_snapshot = if with_snapshot { 0 } else { self.lines_since_snapshot + lines.len() };
                 self.shared.metrics.lines.add(lines.len() as i64);
                 self.sitting = next;
                 let numbered = (expected + 1..).zip(lines).map(|(seq, line)| Arc::new(Numbered { seq, at, line }));
@@ -317,11 +338,8 @@ impl Actor {
             Line::Chat { person, .. } => Some(person.as_str()),
             _ => None,
         });
-        let unknown: Vec<String> = seated
-            .chain(spoke)
-            .filter(|id| anew || !self.names.contains_key(*id))
-            .map(str::to_owned)
-            .collect();
+        let unknown: Vec<String> =
+            seated.chain(spoke).filter(|id| anew || !self.names.contains_key(*id)).map(str::to_owned).collect();
         if unknown.is_empty() {
             return;
         }

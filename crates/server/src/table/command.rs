@@ -16,18 +16,38 @@ pub enum Command {
     Sit(Sit),
     Stand,
     Kick(Seat),
-    Change { seat: Seat, wish: SeatWish },
+    Change {
+        seat: Seat,
+        wish: SeatWish,
+    },
     Start,
     Close,
     Leave,
     Return,
     Vote(CastVote),
-    Say { seat: Option<Seat>, text: String },
+    Say {
+        seat: Option<Seat>,
+        text: String,
+    },
     /// The rematch is at this table.
     Next(String),
-    Play { seat: Seat, seq: i64, key: String, action: Action },
-    Undo { seat: Seat, seq: i64, key: String, steps: usize },
-    AskUndo { seat: Seat, seq: i64, entries: usize },
+    Play {
+        seat: Seat,
+        seq: i64,
+        key: String,
+        action: Action,
+    },
+    Undo {
+        seat: Seat,
+        seq: i64,
+        key: String,
+        steps: usize,
+    },
+    AskUndo {
+        seat: Seat,
+        seq: i64,
+        entries: usize,
+    },
 }
 
 impl Command {

@@ -54,12 +54,21 @@ pub struct Chair {
 #[serde(tag = "kind", rename_all = "snake_case")]
 pub enum Sitter {
     Open,
-    Bot { level: Level },
-    Person { id: String },
+    Bot {
+        level: Level,
+    },
+    Person {
+        id: String,
+    },
     /// Somebody else on the device of this person.
-    Device { id: String, name: String },
+    Device {
+        id: String,
+        name: String,
+    },
     /// Somebody in a game that was played elsewhere.
-    Elsewhere { name: String },
+    Elsewhere {
+        name: String,
+    },
 }
 
 impl Sitter {
@@ -114,11 +123,23 @@ impl Table {
 #[serde(tag = "line", rename_all = "snake_case")]
 pub enum Line {
     Entry(Done),
-    Undone { seat: Seat, entries: usize },
-    Chat { person: String, seat: Option<Seat>, text: String },
+    Undone {
+        seat: Seat,
+        entries: usize,
+    },
+    Chat {
+        person: String,
+        seat: Option<Seat>,
+        text: String,
+    },
     /// How the game began, with the seed.
-    Started { origin: Box<GameRecord> },
-    Table { what: What, seat: Option<Seat> },
+    Started {
+        origin: Box<GameRecord>,
+    },
+    Table {
+        what: What,
+        seat: Option<Seat>,
+    },
 }
 
 impl Line {

@@ -87,8 +87,7 @@ pub fn append(
 
 /// A table from the store's words, without the position.
 pub fn read_table(stored: &tharos_store::Table) -> Result<Table, Error> {
-    let mut table: Table =
-        serde_json::from_str(&stored.head.info).map_err(|error| damaged(&error, &stored.id))?;
+    let mut table: Table = serde_json::from_str(&stored.head.info).map_err(|error| damaged(&error, &stored.id))?;
     table.seq = stored.seq;
     Ok(table)
 }
@@ -200,7 +199,8 @@ pub fn record_table(record: &GameRecord, host: &str, now: Ms) -> Result<(Sitting
     let mut running = begin(&origin).map_err(Error::Record)?;
     let mut lines = vec![Line::Started { origin: Box::new(origin) }];
     for (entry, &what) in record.entries.iter().enumerate() {
-        let done = running.follow(what).map_err(|why| Error::Record(tharos_rules::ReplayError::Entry { entry, why }))?;
+        let done =
+            running.follow(what).map_err(|why| Error::Record(tharos_rules::ReplayError::Entry { entry, why }))?;
         lines.push(Line::Entry(done));
     }
     sitting.running = Some(running);

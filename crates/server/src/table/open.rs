@@ -107,12 +107,7 @@ impl Tables {
     }
 
     /// The lines after a number, also those that the table does not have at hand.
-    pub async fn lines(
-        &self,
-        shown: &Shown,
-        after: i64,
-        viewer: Option<SeatNumber>,
-    ) -> Result<Vec<api::Line>, Error> {
+    pub async fn lines(&self, shown: &Shown, after: i64, viewer: Option<SeatNumber>) -> Result<Vec<api::Line>, Error> {
         if let Some(lines) = shown.lines(after, viewer) {
             return Ok(lines);
         }

@@ -175,8 +175,7 @@ impl Sitting {
         self.hosts(caller)?;
         let sitter = sitter(wish, caller)?;
         let chairs = &mut self.table.chairs;
-        let chair =
-            chairs.get(usize::from(seat)).ok_or_else(|| Error::BadRequest("there is no such seat".into()))?;
+        let chair = chairs.get(usize::from(seat)).ok_or_else(|| Error::BadRequest("there is no such seat".into()))?;
         if chair.sitter.person().is_some_and(|id| !caller.is(id)) {
             return Err(Error::SeatTaken);
         }

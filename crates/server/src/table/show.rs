@@ -8,7 +8,9 @@ use tharos_rules::ids::{MAX_SEATS, Seat};
 
 use super::Caller;
 use super::doc::{Chair, Line, Numbered, Sitter, Sitting, Table};
-use crate::api::{self, Error, LineKind, Position, SeatKind, TableInfo, TableLine, TablePhase, Undoable, What, Written};
+use crate::api::{
+    self, Error, LineKind, Position, SeatKind, TableInfo, TableLine, TablePhase, Undoable, What, Written,
+};
 use crate::clock::Ms;
 
 /// The names of people by id. Somebody who is not there has no name any more.
@@ -91,14 +93,7 @@ impl Shown {
     }
 }
 
-pub fn info(
-    id: &str,
-    table: &Table,
-    caller: Option<&Caller>,
-    names: &Names,
-    presence: Presence,
-    now: Ms,
-) -> TableInfo {
+pub fn info(id: &str, table: &Table, caller: Option<&Caller>, names: &Names, presence: Presence, now: Ms) -> TableInfo {
     let show = |(seat, chair): (usize, &Chair)| {
         let clock_ms = match table.asked {
             Some(asked) if usize::from(asked) == seat && table.deadline().is_some() => {
