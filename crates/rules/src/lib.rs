@@ -32,6 +32,8 @@ mod state;
 mod step;
 mod table;
 mod trans;
+#[cfg(feature = "ts")]
+mod ts;
 mod undo;
 mod validate;
 mod view;

@@ -22,6 +22,7 @@ pub const RULES_VERSION: u32 = 1;
 
 /// A game that can be stored, sent, checked and continued.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct GameRecord {
     pub format: u32,

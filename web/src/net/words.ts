@@ -1,6 +1,5 @@
 // The words of the rules that pictures hang on, and how the symbol library calls them.
-export type Colour = 'white' | 'yellow' | 'blue' | 'red' | 'green';
-export type Guild = 'power_and_torsion' | 'cogwheel_trust' | 'crystal_and_ore' | 'future_horizon';
+import type { Colour, Guild } from './rules';
 
 export const COLOURS: readonly Colour[] = ['white', 'yellow', 'blue', 'red', 'green'];
 
