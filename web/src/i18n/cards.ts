@@ -1,8 +1,8 @@
 // What cards, buildings, round end cards and solo spaces do.
-import type { Colour } from '../net/words';
+import type { Building, Colour, Counts, PlayerCard } from '../net/rules';
 import type { Context } from './context';
 import { has, t } from './language.svelte';
-import { colourText, countsText, key, listText, playerCardName, shapeText, soloName, type Building, type PlayerCard } from './names';
+import { colourText, countsText, key, listText, playerCardName, shapeText, soloName } from './names';
 
 const yesNo = (yes: boolean): 'yes' | 'no' => (yes ? 'yes' : 'no');
 
@@ -33,7 +33,7 @@ export const ACTIVATION: Record<PlayerCard, readonly [readonly Colour[], number]
 
 export function activationText(card: PlayerCard): string {
   const [colours, total] = ACTIVATION[card];
-  const counts: Partial<Record<Colour, number>> = {};
+  const counts: Counts = {};
   for (const colour of colours) counts[colour] = (counts[colour] ?? 0) + 1;
   return t('activation-cost', { n: colours.length, colours: countsText(counts), total });
 }

@@ -1,13 +1,5 @@
 // Who reads a line, and what a table adds to it: the colours of its regions, its options and the values of its data.
-import type { Colour } from '../net/words';
-
-export type Shape = 'line' | 'square' | 'l' | 't' | 's';
-
-export interface Options {
-  manipulator_at_most_7: boolean;
-  solo_b2_combat_points: boolean;
-  banker_bonus_not_doubled: boolean;
-}
+import type { Colour, Options, Shape, View } from '../net/rules';
 
 export interface Context {
   /** The colours of the 16 regions; without them regions are only numbered. */
@@ -37,13 +29,8 @@ export const NO_TABLE: Context = {
   options: { manipulator_at_most_7: false, solo_b2_combat_points: false, banker_bonus_not_doubled: false },
 };
 
-interface Seen {
-  viewer: number | null;
-  table: { board: Colour[]; mine_colours: Colour[][]; shapes: Shape[]; options: Options };
-}
-
 /** The context of a view; `names` are the players by seat. */
-export function contextOf(view: Seen, names: readonly string[]): Context {
+export function contextOf(view: View, names: readonly string[]): Context {
   const { board, mine_colours, shapes, options } = view.table;
   return { regions: board, names, viewer: view.viewer, mine_colours, shapes, options };
 }

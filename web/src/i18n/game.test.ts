@@ -1,6 +1,6 @@
 // Every sample value reads the same here as in the program: game.samples.json holds its lines.
 import { beforeAll, describe, expect, test, vi } from 'vitest';
-import type { Colour } from '../net/words';
+import type { Building, Colour, Goods, Medal, Region, Score } from '../net/rules';
 import * as game from './game';
 import samples from './game.samples.json';
 import { LANGUAGES, speak, type Language } from './language.svelte';
@@ -16,7 +16,7 @@ const CALLS: Record<string, Call> = {
   question: game.questionText,
   topic: game.topicText,
   undo: game.undoText,
-  score: ([score, solo]: Pair<game.Points, boolean>) => game.scoreRows(score, solo).map(({ label, points }) => [label, points]),
+  score: ([score, solo]: Pair<Score, boolean>) => game.scoreRows(score, solo).map(({ label, points }) => [label, points]),
   points: game.pointsText,
   result: game.resultText,
   guild: game.guildText,
@@ -24,13 +24,13 @@ const CALLS: Record<string, Call> = {
   'colour die': game.colourDieText,
   'region type': game.regionTypeText,
   region: game.regionText,
-  'region in words': (region: string) => game.regionInWords(region, 'red'),
+  'region in words': (region: Region) => game.regionInWords(region, 'red'),
   die: game.dieText,
   placed: game.placedText,
   counts: game.countsText,
   list: game.listText,
-  medal: ([medal, n]: Pair<game.Medal, number>) => game.medalText(medal, n),
-  goods: ([goods, n]: Pair<game.Goods, number>) => game.goodsText(goods, n),
+  medal: ([medal, n]: Pair<Medal, number>) => game.medalText(medal, n),
+  goods: ([goods, n]: Pair<Goods, number>) => game.goodsText(goods, n),
   column: game.columnText,
   space: game.spaceText,
   shape: game.shapeText,
@@ -43,7 +43,7 @@ const CALLS: Record<string, Call> = {
   card: game.cardText,
   'player card': game.playerCardText,
   'building effect': game.buildingEffect,
-  'building price': ([building, doubled]: Pair<game.Building, boolean>) => game.buildingPrice(building, doubled),
+  'building price': ([building, doubled]: Pair<Building, boolean>) => game.buildingPrice(building, doubled),
   'round end': game.roundEndText,
   'round end loss': ([card, round]: Pair<number, number>) => game.roundEndLoss(card, round),
   solo: ([row, space]: Pair<number, number>, ctx) => game.soloText(row, space, ctx),

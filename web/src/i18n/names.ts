@@ -1,6 +1,24 @@
 // The words of the game. What a word of the rules is, is told by the lists below; they do not overlap.
-import { COLOURS, die as parts, type Colour, type Guild } from '../net/words';
-import type { Context, Shape } from './context';
+import type {
+  Building,
+  Colour,
+  Column,
+  Counts,
+  Die,
+  Goods,
+  Guild,
+  MatAction,
+  Medal,
+  Phase,
+  Placed,
+  PlayerCard,
+  Region,
+  Shape,
+  Space,
+  Trans,
+} from '../net/rules';
+import { COLOURS, die as parts } from '../net/words';
+import type { Context } from './context';
 import { t } from './language.svelte';
 
 const LISTS = {
@@ -35,12 +53,6 @@ const LISTS = {
   shape: ['line', 'square', 'l', 't', 's'],
 } as const;
 
-export type Medal = (typeof LISTS)['medal'][number];
-export type Goods = (typeof LISTS)['goods'][number];
-export type Column = (typeof LISTS)['column'][number];
-export type Space = (typeof LISTS)['space'][number];
-export type Building = (typeof LISTS)['building'][number];
-export type PlayerCard = (typeof LISTS)['player-card'][number];
 type Kind = keyof typeof LISTS;
 
 export const GUILDS: readonly Guild[] = LISTS.guild;
@@ -72,47 +84,48 @@ export const medalText = (medal: Medal, n = 1): string => t(`medal-${medal}`, { 
 export const goodsText = (goods: Goods, n = 1): string => t(`goods-${goods}`, { n });
 export const columnText = (column: Column): string => t(`column-${column}`);
 export const spaceText = (space: Space): string => t(`space-${space}`);
-export const matActionText = (action: string): string => t(`mat-${key(action)}`);
+export const matActionText = (action: MatAction): string => t(`mat-${key(action)}`);
 export const shapeText = (shape: Shape): string => t(`shape-${shape}`);
 export const buildingText = (building: Building): string => t(`building-${key(building)}`);
 /** The name on the printed card in this language's edition, which owners of the box know. */
 export const buildingPrinted = (building: Building): string => t(`building-${key(building)}.printed`);
 export const playerCardName = (card: PlayerCard): string => t(`player-card-${key(card)}`);
-export const phaseText = (phase: string): string => t(`phase-${key(phase)}`);
+export const phaseText = (phase: Phase): string => t(`phase-${key(phase)}`);
 
 /** `"2/3"` as numbers, counted from 1. */
-function place(region: string): { row: number; column: number } {
+function place(region: Region): { row: number; column: number } {
   return { row: Number(region[0]), column: Number(region[2]) };
 }
 
 /** Row and column, with the type of the region where the table is known. */
-export function regionText(region: string, ctx: Context): string {
+export function regionText(region: Region, ctx: Context): string {
   const { row, column } = place(region);
   const colour = ctx.regions?.[(row - 1) * 4 + column - 1];
   return colour ? t('region.typed', { row, column, type: regionTypeText(colour) }) : t('region', { row, column });
 }
 
 /** The region in words, for those who hear the board. */
-export function regionInWords(region: string, colour: Colour): string {
+export function regionInWords(region: Region, colour: Colour): string {
   return t('region.long', { ...place(region), type: regionTypeText(colour) });
 }
 
-export function dieText(die: string): string {
+export function dieText(die: Die): string {
   const { colour, value } = parts(die);
   return t(`die-${colour}`, { value });
 }
 
 /** A die as it is placed, with what it counts as if that is something else: `"white 3 as blue 3 by trans"`. */
-export function placedText(placed: string): string {
-  const trans = placed.endsWith(' by trans');
-  const [die = '', counts = die] = placed.replace(/ by trans$/, '').split(' as ');
-  if (die === 'card') return t('placed-card', { counts: dieText(counts) });
-  if (trans) return t('placed-trans', { die: dieText(die), counts: dieText(counts) });
-  return die === counts ? dieText(die) : t('placed-as', { die: dieText(die), counts: dieText(counts) });
+export function placedText(placed: Placed): string {
+  const [shown = '', as] = placed.replace(/ by trans$/, '').split(' as ');
+  const counts = dieText((as ?? shown) as Die);
+  if (shown === 'card') return t('placed-card', { counts });
+  const die = dieText(shown as Die);
+  if (placed.endsWith(' by trans')) return t('placed-trans', { die, counts });
+  return die === counts ? die : t('placed-as', { die, counts });
 }
 
 /** How many dice of each colour. */
-export function countsText(counts: Partial<Record<Colour, number>>): string {
+export function countsText(counts: Counts): string {
   return listText(COLOURS.filter((colour) => counts[colour]).map((colour) => t(`colour-${colour}.count`, { n: counts[colour] ?? 0 })));
 }
 
@@ -126,11 +139,11 @@ export function listText(items: readonly string[]): string {
 }
 
 /** A transformation effect in a few words: `"3 jars"`, `"red die +-1"`. */
-export const transText = (trans: string): string => transAs(trans, '');
+export const transText = (trans: Trans): string => transAs(trans, '');
 /** What a transformation effect does. */
-export const transEffect = (trans: string): string => transAs(trans, '-text');
+export const transEffect = (trans: Trans): string => transAs(trans, '-text');
 
-function transAs(trans: string, form: string): string {
+function transAs(trans: Trans, form: string): string {
   const n = Number(/\d/.exec(trans)?.[0]);
   if (trans === 'none') return t(`trans-none${form}`);
   if (trans.endsWith('jars')) return t(`trans-jars${form}`, { n });

@@ -1,6 +1,6 @@
 // From the JSON form of a rules value to a message: its tag names the message, its fields are the arguments.
 // The program does the same with the same catalogues (crates/text), so there is no list of all messages in code.
-import type { Colour } from '../net/words';
+import type { Ask, Building, Colour, Column, Counts, Goods, Guild, Medal, Phase, Placed, PlayerCard, Region, Shape, Space } from '../net/rules';
 import { ACTIVATION, cardText } from './cards';
 import type { Context } from './context';
 import { has, t, type Args } from './language.svelte';
@@ -24,15 +24,7 @@ import {
   soloName,
   spaceText,
   transText,
-  type Building,
-  type Column,
-  type Goods,
-  type Medal,
-  type PlayerCard,
-  type Space,
 } from './names';
-import type { Guild } from '../net/words';
-import type { Shape } from './context';
 
 /** A value of the rules as JSON: an object whose tag names it. */
 export type Fields = { readonly [field: string]: unknown };
@@ -44,7 +36,7 @@ export function tagged(value: object, tag: string, prefix: string, ctx: Context)
 }
 
 /** The question in a few words. */
-export function topicText(ask: string): string {
+export function topicText(ask: Ask): string {
   return t(`ask-${key(ask)}.topic`);
 }
 
@@ -86,9 +78,9 @@ function argsFor(name: string, value: unknown, fields: Fields, ctx: Context): Ar
       case 'trans':
         return { trans: transText(value) };
       case 'ask':
-        return { ask: topicText(value) };
+        return { ask: topicText(value as Ask) };
       case 'phase':
-        return { phase: phaseText(value) };
+        return { phase: phaseText(value as Phase) };
     }
     return { ...forms(name, value, fields), [name]: wordText(value, fields, ctx) };
   }
@@ -116,7 +108,7 @@ function asArgument(value: unknown, fields: Fields, ctx: Context): string | numb
     const items = value.filter((item) => item !== null);
     return listText(items.map((item) => (typeof item === 'string' ? wordText(item, fields, ctx) : String(item))));
   }
-  const counts = value as Partial<Record<Colour, number>>;
+  const counts = value as Counts;
   return Object.keys(counts).every((colour) => kindOf(colour) === 'colour') ? countsText(counts) : undefined;
 }
 
@@ -128,8 +120,8 @@ function many(fields: Fields): number {
 
 /** The text of a word of the rules; a word that is none stays as it is. */
 function wordText(word: string, fields: Fields, ctx: Context): string {
-  if (/^[1-4]\/[1-4]$/.test(word)) return regionText(word, ctx);
-  if (/^(card as )?(white|yellow|blue|red|green) \d+( |$)/.test(word)) return placedText(word);
+  if (/^[1-4]\/[1-4]$/.test(word)) return regionText(word as Region, ctx);
+  if (/^(card as )?(white|yellow|blue|red|green) \d+( |$)/.test(word)) return placedText(word as Placed);
   switch (kindOf(word)) {
     case 'colour':
       return colourText(word as Colour);
