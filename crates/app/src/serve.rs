@@ -13,7 +13,7 @@ use tharos_store::Store;
 use tokio::net::TcpListener;
 use tracing_subscriber::EnvFilter;
 
-pub use options::{Args, EXAMPLES, Place};
+pub use options::{Args, EXAMPLES, Place, PlaceArgs};
 use options::{LogFormat, Options};
 
 pub fn run(args: Args) -> ExitCode {
@@ -67,7 +67,7 @@ async fn serve(options: Options) -> anyhow::Result<()> {
     Ok(())
 }
 
-pub async fn open(place: &Place) -> anyhow::Result<Store> {
+async fn open(place: &Place) -> anyhow::Result<Store> {
     match place {
         Place::File(path) => Ok(Store::sqlite(path).await?),
         Place::Postgres(url) => Ok(Store::postgres(url).await?),

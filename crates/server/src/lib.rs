@@ -15,7 +15,7 @@ mod people;
 mod routes;
 mod secret;
 mod session;
-pub mod table;
+mod table;
 mod words;
 
 pub use app::{App, Config};
@@ -23,6 +23,7 @@ pub use clock::Clock;
 pub use guard::CSP;
 pub use limits::{Rate, Rates};
 pub use routes::{document, router};
+pub use table::{Checked, check_table};
 
 use std::net::SocketAddr;
 

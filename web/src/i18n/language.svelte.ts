@@ -1,16 +1,18 @@
-// The language of the page: which one, its catalogues, and the function that finds a text.
+// The language of the page: which one, its texts, and the function that finds a text.
 //
-// Two folders of Fluent files make one bundle: the texts of the game (crates/text/locales, shared with the
-// program) and those of the pages (web/locales). Only the chosen language is fetched.
+// The texts of the game and those of the pages make one bundle. Only the chosen language is fetched.
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 
 export const LANGUAGES = ['en', 'de', 'fr', 'nl'] as const;
 export type Language = (typeof LANGUAGES)[number];
 export type Args = Record<string, FluentVariable>;
 
-type Files = Record<string, () => Promise<string>>;
-const GAME = import.meta.glob('../../../crates/text/locales/*/*.ftl', { query: '?raw', import: 'default' }) as Files;
-const PAGES = import.meta.glob('../../locales/*/*.ftl', { query: '?raw', import: 'default' }) as Files;
+const TEXTS: Record<Language, () => Promise<{ default: string }>> = {
+  en: () => import('virtual:texts/en'),
+  de: () => import('virtual:texts/de'),
+  fr: () => import('virtual:texts/fr'),
+  nl: () => import('virtual:texts/nl'),
+};
 
 const KEPT = 'tharos-language';
 
@@ -27,10 +29,8 @@ function wished(): Language {
 
 /** Switches the page to a language; without one, to the kept or the browser's. */
 export async function speak(language: Language = wished()): Promise<void> {
-  const wanted = [...Object.entries(GAME), ...Object.entries(PAGES)].filter(([path]) => path.includes(`/${language}/`));
-  const files = await Promise.all(wanted.map(([, load]) => load()));
   const bundle = new FluentBundle(language, { useIsolating: false });
-  for (const file of files) bundle.addResource(new FluentResource(file));
+  bundle.addResource(new FluentResource((await TEXTS[language]()).default));
   spoken.language = language;
   spoken.bundle = bundle;
   document.documentElement.lang = language;
@@ -46,15 +46,24 @@ export function language(): Language {
   return spoken.language;
 }
 
-/** The text of a message; `key.attribute` for an attribute. Every key used is checked when the client is built. */
-export function t(key: string, args?: Args): string {
+function find(key: string): Parameters<FluentBundle['formatPattern']>[0] | null | undefined {
   const dot = key.indexOf('.');
   const message = spoken.bundle.getMessage(dot < 0 ? key : key.slice(0, dot));
-  const pattern = dot < 0 ? message?.value : message?.attributes[key.slice(dot + 1)];
-  return pattern ? spoken.bundle.formatPattern(pattern, args) : key;
+  return dot < 0 ? message?.value : message?.attributes[key.slice(dot + 1)];
 }
 
-/** Whether there is such a message. */
+/** The text of a message; `key.attribute` for an attribute. Every key used is checked when the client is built. */
+export function t(key: string, args?: Args): string {
+  const pattern = find(key);
+  if (!pattern) return key;
+  // With a list for mistakes a missing argument shows as its name instead of breaking the page.
+  const mistakes: Error[] = [];
+  const text = spoken.bundle.formatPattern(pattern, args, mistakes);
+  if (import.meta.env.DEV) for (const mistake of mistakes) console.error(`${key}: ${mistake.message}`);
+  return text;
+}
+
+/** Whether there is such a message, or such an attribute of it. */
 export function has(key: string): boolean {
-  return spoken.bundle.hasMessage(key);
+  return Boolean(find(key));
 }

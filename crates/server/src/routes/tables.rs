@@ -26,7 +26,8 @@ async fn obey(app: &App, id: &str, caller: &Arc<Caller>, command: Command) -> An
 async fn list(app: &App, stored: Vec<tharos_store::Table>, caller: Option<&Caller>) -> Result<Json<Tables>, Error> {
     let mut tables = Vec::new();
     for row in stored {
-        let table = read_table(&row)?;
+        // One that cannot be read has been logged, and hides no other.
+        let Ok(table) = read_table(&row) else { continue };
         let people = table.chairs.iter().filter_map(|chair| chair.sitter.person()).map(str::to_owned).collect();
         let names = app.tables.0.people.names(&app.store, people).await;
         tables.push(info(&row.id, &table, caller, &names, Presence::default(), app.clock.now()));

@@ -24,6 +24,9 @@ const SNAPSHOT_EVERY: usize = 16;
 /// A table that nobody asks for is closed after this time.
 const IDLE: Duration = Duration::from_secs(120);
 
+/// How long to wait before the store is asked again after it failed.
+const RETRY: Duration = Duration::from_secs(1);
+
 pub(super) type Reply<T> = oneshot::Sender<Result<T, Error>>;
 
 pub(super) enum Message {
@@ -126,13 +129,18 @@ impl Actor {
             let now = self.shared.clock.now();
             let rest =
                 self.sitting.table.deadline().map(|deadline| Duration::from_millis((deadline - now).max(1) as u64));
-            let wait = rest.map_or(IDLE, |rest| rest.min(IDLE));
+            let wait = match (self.doubtful, rest) {
+                (true, _) => RETRY,
+                (false, Some(rest)) => rest.min(IDLE),
+                (false, None) => IDLE,
+            };
             match tokio::time::timeout(wait, self.mailbox.recv()).await {
                 Ok(Some(message)) => self.receive(message).await,
                 Ok(None) => return,
                 Err(_) => {
                     self.tick().await;
-                    if wait == IDLE && self.thinking.is_none() && self.shown.receiver_count() == 0 {
+                    let idle = (wait == IDLE || self.doubtful) && self.thinking.is_none();
+                    if idle && self.shown.receiver_count() == 0 {
                         break;
                     }
                 }
@@ -164,15 +172,17 @@ impl Actor {
             Message::Decided { seat, game_seq, action } => {
                 self.thinking = None;
                 self.decided(seat, game_seq, action).await;
-                self.think();
+                // If it could not be stored, the bot is asked again once the store is back.
+                if !self.doubtful {
+                    self.think();
+                }
             }
             Message::Heard { seq } => {
                 if seq != 0 && seq <= self.sitting.table.seq {
                     return;
                 }
                 if let Err(error) = self.reload().await {
-                    tracing::debug!(%error, table = self.id, "news of a table could not be read");
-                    self.doubtful = true;
+                    tracing::debug!(%error, "news of a table could not be read");
                 }
             }
             Message::Renamed { id } => {
@@ -219,10 +229,20 @@ impl Actor {
     }
 
     async fn decided(&mut self, seat: Seat, game_seq: i64, action: Action) {
+        let now = self.now();
         let mut next = self.sitting.clone();
-        let Ok(lines) = next.bot_plays(seat, game_seq, action, self.now()) else { return };
-        self.shared.metrics.bot_decisions.add(1);
-        let _ = self.commit(next, lines, None).await;
+        let mut lines = next.bot_plays(seat, game_seq, action, now);
+        if let Err(Error::Refused(refusal)) = &lines {
+            // It would decide the same again and again.
+            tracing::error!(%refusal, ?action, "a bot decided what is not legal");
+            next = self.sitting.clone();
+            let legal = next.running.as_ref().and_then(|running| running.state().legal().first().copied());
+            lines = next.bot_plays(seat, game_seq, legal.unwrap_or(action), now);
+        }
+        if let Ok(lines) = lines {
+            self.shared.metrics.bot_decisions.add(1);
+            let _ = self.commit(next, lines, None).await;
+        }
     }
 
     /// Does what is due: a clock that has run out, a bot that must decide.
@@ -304,9 +324,20 @@ impl Actor {
 
     /// Reads what others have written.
     async fn reload(&mut self) -> Result<(), Error> {
-        let (sitting, lines) = keep::open(&self.shared.store, &self.id).await?;
+        let (sitting, lines) = match keep::open(&self.shared.store, &self.id).await {
+            Ok(opened) => opened,
+            Err(error) => {
+                if matches!(error, Error::NoTable) && self.sitting.table.phase != TablePhase::Closed {
+                    self.sitting.table.phase = TablePhase::Closed;
+                    self.publish();
+                }
+                self.doubtful = true;
+                return Err(error);
+            }
+        };
         self.doubtful = false;
         if sitting.table.seq == self.sitting.table.seq {
+            self.think();
             return Ok(());
         }
         let known = self.sitting.table.seq;

@@ -2,6 +2,7 @@
 
 mod actor;
 mod caller;
+mod check;
 mod command;
 mod doc;
 mod history;
@@ -13,6 +14,7 @@ mod show;
 mod votes;
 
 pub use caller::Caller;
+pub use check::{Checked, check_table};
 pub use command::Command;
 pub use doc::{Chair, Line, Numbered, Sitter, Sitting, Table};
 pub use history::History;

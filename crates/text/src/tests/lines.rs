@@ -78,8 +78,8 @@ fn french() {
     check(
         Language::Fr,
         &[
-            "Peu d’argent avec rouge 5",
-            "Construire avec blanc 3 comme jaune 3 pour 12~Jars et en devenir propriétaire~: Grand Marché",
+            "Peu d’argent avec un 5~rouge",
+            "Construire avec un 3~blanc comme un 3~jaune pour 12~Jars et en devenir propriétaire~: Grand Marché",
             "Vous déplacez un marqueur guilde de la réserve sur la région 2/3 (forêt).",
             "Ben paie 1~Jar (total~: 0).",
             "Ben~: Passer.",
