@@ -4,6 +4,8 @@ mod bench;
 mod cli;
 mod data_file;
 mod engine;
+mod load;
+mod serve;
 mod verify;
 
 use std::process::ExitCode;
@@ -13,9 +15,11 @@ use tharos_app::scenario;
 
 fn main() -> ExitCode {
     match cli::command() {
+        Ok(Command::Serve(args)) => serve::run(*args),
         Ok(Command::Engine(args)) => engine::run(&args),
         Ok(Command::Scenario(args)) => scenario::main(&args),
         Ok(Command::Bench(args)) => bench::run(&args),
+        Ok(Command::Load(args)) => load::run(&args),
         Ok(Command::Verify(args)) => verify::run(&args),
         Err(code) => code,
     }
