@@ -6,7 +6,7 @@ use clap::{CommandFactory, Parser, Subcommand};
 
 use tharos_app::scenario;
 
-use crate::{bench, engine, verify};
+use crate::{bench, engine, tournament, verify};
 
 const EXAMPLES: &str = "\
 Examples:
@@ -46,6 +46,9 @@ pub enum Command {
     /// Play records through again and check every entry, the luck and the hash
     #[command(after_help = verify::EXAMPLES)]
     Verify(verify::Args),
+    /// Let levels and programs of your own play against each other, and rate them
+    #[command(after_help = tournament::EXAMPLES)]
+    Tournament(tournament::Args),
 }
 
 /// What the user asks for, or the exit code once help or a mistake has been shown.

@@ -4,6 +4,8 @@ mod bench;
 mod cli;
 mod data_file;
 mod engine;
+mod lab;
+mod tournament;
 mod verify;
 
 use std::process::ExitCode;
@@ -17,6 +19,7 @@ fn main() -> ExitCode {
         Ok(Command::Scenario(args)) => scenario::main(&args),
         Ok(Command::Bench(args)) => bench::run(&args),
         Ok(Command::Verify(args)) => verify::run(&args),
+        Ok(Command::Tournament(args)) => tournament::run_command(&args),
         Err(code) => code,
     }
 }
