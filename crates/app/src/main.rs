@@ -2,9 +2,12 @@
 
 mod bench;
 mod cli;
+mod compare;
 mod data_file;
 mod engine;
+mod hint;
 mod lab;
+mod simulate;
 mod tournament;
 mod verify;
 
@@ -19,7 +22,10 @@ fn main() -> ExitCode {
         Ok(Command::Scenario(args)) => scenario::main(&args),
         Ok(Command::Bench(args)) => bench::run(&args),
         Ok(Command::Verify(args)) => verify::run(&args),
+        Ok(Command::Simulate(args)) => simulate::run_command(&args),
+        Ok(Command::Compare(args)) => compare::run_command(&args),
         Ok(Command::Tournament(args)) => tournament::run_command(&args),
+        Ok(Command::Hint(args)) => hint::run_command(&args),
         Err(code) => code,
     }
 }

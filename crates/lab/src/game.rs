@@ -51,13 +51,8 @@ pub enum Ending {
     Stopped,
 }
 
-/// Plays a game from set-up; `watch` sees every step after it happened, with its events.
-pub fn play(
-    rules: &Rules,
-    deal: Deal,
-    seats: &mut [Player],
-    mut watch: impl FnMut(&State, &[Event]),
-) -> (State, Ending) {
+/// Plays a game from set-up; `watch` sees the events of every step.
+pub fn play(rules: &Rules, deal: Deal, seats: &mut [Player], mut watch: impl FnMut(&[Event])) -> (State, Ending) {
     let mut state = State::new(&Guild::ALL[..seats.len()], rules.options, &rules.data);
     let mut luck = deal.luck(seats.len());
     let mut whims: Vec<Fast> = (0..seats.len()).map(|seat| deal.whims(seat)).collect();
@@ -88,7 +83,7 @@ pub fn play(
                 }
             }
         }
-        watch(&state, &events);
+        watch(&events);
     };
     for (seat, player) in seats.iter_mut().enumerate() {
         player.end(seat as Seat, &state.table);

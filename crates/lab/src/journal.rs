@@ -19,16 +19,18 @@ pub struct Journal {
 
 impl Journal {
     /// Opens the list of games, or begins it. Every game is `lines` lines, which begin with its number. Returns
-    /// how many games are complete; a line cut off, or a game without all its lines, is dropped.
+    /// how many games are complete, and the lines of the last one; a line cut off, or a game without all its
+    /// lines, is dropped.
     ///
     /// # Errors
     /// If the file cannot be written or is not what this run would have written.
-    pub fn open(path: &Path, header: &str, lines: u64) -> anyhow::Result<(Self, u64)> {
+    pub fn open(path: &Path, header: &str, lines: u64) -> anyhow::Result<(Self, Games)> {
         let name = path.display();
         let write = || format!("cannot write {name}");
         let file = OpenOptions::new().read(true).write(true).create(true).truncate(false).open(path);
         let mut file = file.with_context(write)?;
-        let (games, length) = complete(&file, header, lines).with_context(|| format!("{name} is damaged"))?;
+        let games = Games::read(&file, header, lines).with_context(|| format!("{name} is damaged"))?;
+        let length = games.end;
         file.set_len(length).with_context(write)?;
         file.seek(std::io::SeekFrom::End(0)).with_context(write)?;
         let mut journal =
@@ -64,30 +66,44 @@ impl Journal {
     }
 }
 
-/// How many games are complete, and where the last of them ends.
-fn complete(file: &File, header: &str, lines: u64) -> anyhow::Result<(u64, u64)> {
-    let mut file = BufReader::new(file);
-    let mut line = String::new();
-    let mut next = |line: &mut String| -> anyhow::Result<bool> {
-        line.clear();
-        file.read_line(line)?;
-        Ok(line.ends_with('\n'))
-    };
-    if !next(&mut line)? {
-        return Ok((0, 0));
-    }
-    ensure!(line.trim_end() == header, "its columns are not those of this version");
-    let (mut length, mut end, mut count) = (line.len() as u64, line.len() as u64, 0);
-    while next(&mut line)? {
-        let game = line.split(',').next().and_then(|game| game.parse::<u64>().ok());
-        ensure!(game == Some(count / lines), "line {} should belong to game {}", count + 2, count / lines);
-        count += 1;
-        length += line.len() as u64;
-        if count % lines == 0 {
-            end = length;
+/// The games that are complete.
+#[derive(Default)]
+pub struct Games {
+    pub count: u64,
+    /// The lines of the last one.
+    pub last: String,
+    /// Where it ends.
+    end: u64,
+}
+
+impl Games {
+    fn read(file: &File, header: &str, lines: u64) -> anyhow::Result<Games> {
+        let mut file = BufReader::new(file);
+        let mut line = String::new();
+        let mut next = |line: &mut String| -> anyhow::Result<bool> {
+            line.clear();
+            file.read_line(line)?;
+            Ok(line.ends_with('\n'))
+        };
+        if !next(&mut line)? {
+            return Ok(Games::default());
         }
+        ensure!(line.trim_end() == header, "its columns are not those of this version");
+        let mut games = Games { end: line.len() as u64, ..Games::default() };
+        let (mut game, mut count) = (String::new(), 0);
+        while next(&mut line)? {
+            let number = line.split(',').next().and_then(|number| number.parse::<u64>().ok());
+            ensure!(number == Some(games.count), "line {} should belong to game {}", count + 2, games.count);
+            count += 1;
+            game.push_str(&line);
+            if count % lines == 0 {
+                games.count += 1;
+                games.end += game.len() as u64;
+                games.last = std::mem::take(&mut game);
+            }
+        }
+        Ok(games)
     }
-    Ok((count / lines, end))
 }
 
 #[cfg(test)]
@@ -99,13 +115,14 @@ mod tests {
         let path = std::env::temp_dir().join(format!("tharos-journal-{}.csv", std::process::id()));
         let open = || Journal::open(&path, "game,seat", 2);
         let (mut journal, games) = open().unwrap();
-        assert_eq!(games, 0);
+        assert_eq!(games.count, 0);
         journal.append(b"0,0\n0,1\n1,0\n1,1\n").unwrap();
         journal.flush().unwrap();
         let whole = "game,seat\n0,0\n0,1\n1,0\n1,1\n";
         for cut in 0..=whole.len() {
             std::fs::write(&path, &whole[..cut]).unwrap();
-            let (mut journal, games) = open().unwrap();
+            let (mut journal, found) = open().unwrap();
+            let games = found.count;
             assert_eq!(games, [0, 1, 2][usize::from(cut >= 18) + usize::from(cut == whole.len())], "{cut}");
             for game in games..2 {
                 journal.append(format!("{game},0\n{game},1\n").as_bytes()).unwrap();

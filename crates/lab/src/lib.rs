@@ -5,6 +5,7 @@
 //! * [`tournament`] lets players meet in pairs on duplicate deals and rates them.
 //! * [`Entrant`] is a player as one names it on the command line: a level, or a program.
 
+pub mod compare;
 mod crew;
 mod entrant;
 mod folder;
@@ -13,6 +14,8 @@ mod interrupt;
 mod journal;
 mod program;
 mod progress;
+pub mod report;
+pub mod simulate;
 pub mod stats;
 pub mod tournament;
 

@@ -65,7 +65,8 @@ pub fn run(tournament: &Tournament, path: &Path) -> anyhow::Result<Standings> {
     let plan = Plan::new(names.len(), tournament.seats, tournament.games);
     let folder = Folder::begin(path, &parameters(tournament, &names))?;
     let games = folder.file("games.csv");
-    let (mut journal, before) = Journal::open(&games, &GameResult::header(), 1)?;
+    let (mut journal, found) = Journal::open(&games, &GameResult::header(), 1)?;
+    let before = found.count;
     ensure!(before <= plan.games(), "{} already holds {before} games, more than asked for", path.display());
     interrupt::listen();
     let mut progress = Progress::new(before, plan.games());
@@ -119,7 +120,7 @@ impl<'a> Crew<'a> {
         let sit = |player: usize| self.free[player].pop().unwrap_or_else(|| t.players[player].player(t.limits));
         let mut seats: Vec<Player> = fixture.seats().map(sit).collect();
         let deal = Deal { seed: t.seed, number: fixture.deal };
-        let (state, ending) = play(&t.rules, deal, &mut seats, |_, _| ());
+        let (state, ending) = play(&t.rules, deal, &mut seats, |_| ());
         for (player, at) in fixture.seats().zip(seats) {
             self.free[player].push(at);
         }
