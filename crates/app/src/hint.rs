@@ -6,7 +6,7 @@ use std::time::{Duration, Instant};
 
 use anyhow::{Context, bail, ensure};
 use tharos_bots::{Budget, suggest};
-use tharos_rules::{Entry, GameRecord, State, Step, replay};
+use tharos_rules::{Entry, Event, GameRecord, State, Step, replay};
 use tharos_text::{Language, Text};
 
 use crate::lab::{seconds, told};
@@ -77,7 +77,8 @@ fn advise(args: &Args) -> anyhow::Result<()> {
         .map(|player| if player.name.is_empty() { text.guild(player.guild) } else { player.name.clone() })
         .collect();
     let Step::Ask { ask, .. } = state.table.step else { unreachable!("checked above") };
-    println!("{}/{} · {}: {}", state.table.round, state.table.turn, names[usize::from(seat)], text.ask(ask));
+    let turn = Event::TurnBegan { round: state.table.round, turn: state.table.turn };
+    println!("{} {}: {}", text.event(&turn, &names, None), names[usize::from(seat)], text.ask(ask));
     println!("{:>6}  {:>6}  {:>6}", "VP", "win", "search");
     for one in suggestions {
         let (win, share) = (100.0 * one.win, 100.0 * one.share);

@@ -34,7 +34,7 @@ fn mistakes_are_one_line_and_begin_no_folder() {
         (players, &["random,cmd:"], "needs a program"),
         (players, &["random,foreman", "--games", "0"], "0 is not in 1.."),
         (players, &["random,foreman", "--seats", "5"], "5 is not in 2..=4"),
-        (players, &["random,foreman", "--program-limit", "-1"], "--program-limit"),
+        (players, &["random,foreman", "--program-limit", "0"], "a number of seconds"),
         (&["tournament", "--players", "random,foreman"], &["--out", &below_file], "cannot write to"),
         (&["compare", &out, &out], &[], "holds no run"),
         (&["hint", &file], &[], "not a game record"),
@@ -61,7 +61,7 @@ fn a_folder_with_other_parameters_is_refused() {
     let before = scratch.read("out/games.csv");
     for (more, problem) in [
         (&["--seed", "2"][..], "with seed 1, not 2"),
-        (&["--options", "manipulator_at_most_7"], "with options"),
+        (&["--options", "manipulator_at_most_7"], "with other options"),
         (&["--games", "2"], "already holds 3 games"),
     ] {
         let mut args = base.to_vec();

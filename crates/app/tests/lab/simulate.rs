@@ -96,7 +96,7 @@ fn solo_games_know_their_goal_and_their_spaces() {
         assert_eq!(lost, failed);
     }
     let page = scratch.read("out/report.html");
-    for part in ["Won and lost", "goal 70", "6 active player cards"] {
+    for part in ["Won and lost", "goal 70", "active player cards"] {
         assert!(page.contains(part), "{part}");
     }
 }

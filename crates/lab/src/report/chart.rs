@@ -27,31 +27,36 @@ pub struct Rate {
 pub fn rates(title: &str, rates: &[Rate], fair: Option<f64>) -> String {
     const LEFT: f64 = 4.0;
     const RIGHT: f64 = 356.0;
-    const STEP: f64 = 42.0;
+    const STEP: f64 = 40.0;
     let x = |p: f64| LEFT + (RIGHT - LEFT) * p;
-    let bottom = STEP * rates.len() as f64 + 4.0;
     let mut content = String::new();
+    let mut tick = |class: &str, p: f64, top: f64| {
+        let (at, bottom) = (x(p), top + 16.0);
+        let _ = write!(content, "<line class=\"{class}\" x1=\"{at:.1}\" x2=\"{at:.1}\" y1=\"{top}\" y2=\"{bottom}\"/>");
+    };
+    for row in 0..rates.len() {
+        let top = STEP * row as f64 + 19.0;
+        (0..=4).for_each(|quarter| tick("axis", f64::from(quarter) / 4.0, top));
+        if let Some(fair) = fair {
+            tick("fair", fair, top);
+        }
+    }
+    let bottom = STEP * rates.len() as f64 + 11.0;
     for percent in [0, 25, 50, 75, 100] {
-        let at = x(f64::from(percent) / 100.0);
         let anchor = ["start", "middle", "end"][usize::from(percent > 0) + usize::from(percent == 100)];
-        let _ = write!(content, "<line class=\"axis\" x1=\"{at:.1}\" x2=\"{at:.1}\" y1=\"0\" y2=\"{bottom}\"/>");
+        let at = x(f64::from(percent) / 100.0);
         let _ = write!(
             content,
-            "<text class=\"soft\" x=\"{at:.1}\" y=\"{:.1}\" text-anchor=\"{anchor}\">{percent} %</text>",
-            bottom + 15.0
+            "<text class=\"soft\" x=\"{at:.1}\" y=\"{bottom}\" text-anchor=\"{anchor}\">{percent} %</text>"
         );
     }
-    if let Some(fair) = fair {
-        let at = x(fair);
-        let _ = write!(content, "<line class=\"fair\" x1=\"{at:.1}\" x2=\"{at:.1}\" y1=\"0\" y2=\"{bottom}\"/>");
-    }
     for (i, Rate { label, class, rate, low, high }) in rates.iter().enumerate() {
-        let y = STEP * i as f64 + 15.0;
+        let y = STEP * i as f64 + 13.0;
         let mid = y + 14.0;
         let _ = write!(
             content,
             "<g class=\"{class}\"><text x=\"{LEFT}\" y=\"{y}\">{}</text>\
-             <text x=\"{RIGHT}\" y=\"{y}\" text-anchor=\"end\">{:.1} % <tspan class=\"soft\">{:.1}–{:.1}</tspan></text>\
+             <text x=\"{RIGHT}\" y=\"{y}\" text-anchor=\"end\">{:.1} % <tspan class=\"soft\">({:.1}–{:.1})</tspan></text>\
              <line class=\"stroke\" x1=\"{:.1}\" x2=\"{:.1}\" y1=\"{mid}\" y2=\"{mid}\"/>\
              <circle class=\"fill\" cx=\"{:.1}\" cy=\"{mid}\" r=\"4.5\"/></g>",
             escape(label),
@@ -63,7 +68,7 @@ pub fn rates(title: &str, rates: &[Rate], fair: Option<f64>) -> String {
             x(*rate),
         );
     }
-    svg(title, bottom + 22.0, &content)
+    svg(title, bottom + 5.0, &content)
 }
 
 /// What several histograms share so that they can be compared.

@@ -45,7 +45,9 @@ pub fn sections(summary: &Summary, text: &Text) -> String {
     group("Public buildings", "Built by this level, and used by it, whoever built them.", &tables);
     let tables = [("Activated", cards(Count::Activated)), ("Actions taken", cards(Count::Acted))];
     group("Player cards", "How often a card came into play, and how often its action was taken.", &tables);
-    group("Action cards", "How often each was played.", &[("Played", deck)]);
+    let (first, second) = deck.split_at(20);
+    let tables = [("Played, 1 to 20", first.to_vec()), ("Played, 21 to 40", second.to_vec())];
+    group("Action cards", "How often each was played.", &tables);
     out
 }
 

@@ -12,7 +12,7 @@ use crate::simulate::summary::LevelSummary;
 use crate::simulate::{Parameters, Summary};
 use crate::stats::{Moments, Z95, wilson};
 use chart::{Frame, Rate, bars, histogram, rates, stacked};
-use page::{escape, grid, key, panel, section};
+use page::{escape, grid, key, pair, panel, section};
 
 /// The style of each seat: the colour of its guild.
 pub(crate) const SEATS: [&str; 4] = ["s0", "s1", "s2", "s3"];
@@ -31,9 +31,8 @@ pub fn page(summary: &Summary, parameters: &Parameters) -> String {
         body += &section("No game yet", "The run was interrupted before its first game was finished.", "");
     } else {
         body += &if summary.is_solo() { solo(summary, parameters, &text) } else { winners(summary) };
-        body += &points(summary, &text);
-        body += &attacks(summary);
-        body += &length(summary);
+        body += &points(summary);
+        body += &pair(&categories(summary, &text), &(attacks(summary) + &length(summary)));
         body += &items::sections(summary, &text);
     }
     page::page(&title(summary), &facts(summary, parameters), &body, FOOTER)
@@ -120,7 +119,7 @@ fn seat_key(summary: &Summary) -> String {
     key((0..summary.seats.len()).map(|seat| (SEATS[seat], seat_name(summary, seat))))
 }
 
-fn points(summary: &Summary, text: &Text) -> String {
+fn points(summary: &Summary) -> String {
     let goal = summary.is_solo().then_some(i32::from(SOLO_GOAL));
     let all: Vec<_> = summary.seats.iter().map(|seat| &seat.vp).collect();
     let frame = Frame::around(&all, goal);
@@ -139,6 +138,10 @@ fn points(summary: &Summary, text: &Text) -> String {
         );
         panels.push(panel(&seat_name(summary, seat), &(chart + &note)));
     }
+    section("Victory points", "", &grid(panels))
+}
+
+fn categories(summary: &Summary, text: &Text) -> String {
     let labels = text.score(&Score::default(), true);
     let shown = if summary.is_solo() { CATEGORIES.len() } else { CATEGORIES.len() - 2 };
     let groups: Vec<_> = (0..shown)
@@ -148,10 +151,8 @@ fn points(summary: &Summary, text: &Text) -> String {
             (labels[i].0.clone(), bars.collect())
         })
         .collect();
-    let categories = seat_key(summary) + &bars("Mean VP by category and seat", &groups);
-    let mut out = section("Victory points", "", &grid(panels));
-    out += &section("Where the points come from", "Mean VP by category.", &grid([panel("", &categories)]));
-    out
+    let chart = seat_key(summary) + &bars("Mean VP by category and seat", &groups);
+    section("Where the points come from", "Mean VP by category.", &grid([panel("", &chart)]))
 }
 
 fn attacks(summary: &Summary) -> String {

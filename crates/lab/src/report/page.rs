@@ -33,7 +33,13 @@ pub fn section(title: &str, lead: &str, content: &str) -> String {
     format!("<section>\n<h2>{}</h2>\n{lead}{content}\n</section>\n", escape(title))
 }
 
-/// Panels side by side, as many as there is room for.
+/// Two parts side by side where there is room.
+#[must_use]
+pub fn pair(left: &str, right: &str) -> String {
+    format!("<div class=\"pair\">\n<div>{left}</div>\n<div>{right}</div>\n</div>\n")
+}
+
+/// Panels, two side by side where there is room.
 #[must_use]
 pub fn grid(panels: impl IntoIterator<Item = String>) -> String {
     format!("<div class=\"grid\">\n{}</div>", panels.into_iter().collect::<String>())

@@ -179,7 +179,7 @@ impl fmt::Display for Standings {
         writeln!(f, "{}\n", if self.complete() { "" } else { " (not complete)" })?;
         let order = self.order();
         let width = self.names.iter().map(|name| name.chars().count()).max().unwrap_or(0).max(6);
-        writeln!(f, " #  {:width$}    Elo   ± 95 %  above the next     games  points     won     VP", "player")?;
+        writeln!(f, " #  {:width$}    Elo   ± 95 %  above the next     games   points      won     VP", "player")?;
         for (rank, &player) in order.iter().enumerate() {
             let (points, won, vp) = self.means_of(player);
             let above = order.get(rank + 1).map_or(String::new(), |&next| {
@@ -189,7 +189,7 @@ impl fmt::Display for Standings {
             let (elo, error) = (self.ratings.elo[player], Z95 * self.ratings.error(player));
             write!(f, "{:>2}  {:width$}  {elo:+5.0}  ±{error:5.0}  {above:14}", rank + 1, self.names[player])?;
             let games = self.games_of(player);
-            write!(f, "  {games:>8}  {:>4.1} %  {:>4.1} %  {vp:>5.1}", 100.0 * points, 100.0 * won)?;
+            write!(f, "  {games:>8}  {:>5.1} %  {:>5.1} %  {vp:>5.1}", 100.0 * points, 100.0 * won)?;
             match self.failures[player] {
                 0 => writeln!(f)?,
                 n => writeln!(f, "   {n} lost by failure")?,
