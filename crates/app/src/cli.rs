@@ -6,7 +6,7 @@ use clap::{Parser, Subcommand};
 
 use tharos_app::scenario;
 
-use crate::{bench, engine, load, serve, verify};
+use crate::{bench, compare, engine, hint, load, serve, simulate, tournament, verify};
 
 const EXAMPLES: &str = "\
 Examples:
@@ -53,6 +53,18 @@ pub enum Command {
     /// Play records through again and check every entry, the luck and the hash
     #[command(after_help = verify::EXAMPLES)]
     Verify(verify::Args),
+    /// Let levels play many games, and write rows and a report
+    #[command(after_help = simulate::EXAMPLES)]
+    Simulate(simulate::Args),
+    /// Compare two simulations: what differs, and how surely
+    #[command(after_help = compare::EXAMPLES)]
+    Compare(compare::Args),
+    /// Let levels and programs of your own play against each other, and rate them
+    #[command(after_help = tournament::EXAMPLES)]
+    Tournament(tournament::Args),
+    /// The best few actions at a position of a record
+    #[command(after_help = hint::EXAMPLES)]
+    Hint(hint::Args),
 }
 
 /// What the user asks for, or the exit code once help or a mistake has been shown.

@@ -2,10 +2,15 @@
 
 mod bench;
 mod cli;
+mod compare;
 mod data_file;
 mod engine;
+mod hint;
+mod lab;
 mod load;
 mod serve;
+mod simulate;
+mod tournament;
 mod verify;
 
 use std::process::ExitCode;
@@ -21,6 +26,10 @@ fn main() -> ExitCode {
         Ok(Command::Bench(args)) => bench::run(&args),
         Ok(Command::Load(args)) => load::run(&args),
         Ok(Command::Verify(args)) => verify::run(&args),
+        Ok(Command::Simulate(args)) => simulate::run_command(&args),
+        Ok(Command::Compare(args)) => compare::run_command(&args),
+        Ok(Command::Tournament(args)) => tournament::run_command(&args),
+        Ok(Command::Hint(args)) => hint::run_command(&args),
         Err(code) => code,
     }
 }

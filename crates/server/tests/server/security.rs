@@ -17,9 +17,21 @@ async fn writes_come_from_our_own_pages() {
     let server = Server::new(&folder).await;
     let ann = server.guest("Ann").await;
     let host = server.base.strip_prefix("http://").unwrap();
-    let wrong = ["http://evil.example", "null", "", "http://evil.example.", &format!("ftp://{host}"), &format!("http://{host}.evil.example"), "http://127.0.0.1"];
+    let wrong = [
+        "http://evil.example",
+        "null",
+        "",
+        "http://evil.example.",
+        &format!("ftp://{host}"),
+        &format!("http://{host}.evil.example"),
+        "http://127.0.0.1",
+    ];
     for origin in wrong {
-        let request = ann.http.post(format!("{}/api/guest", server.base)).header("origin", origin).json(&json!({ "name": "Eve" }));
+        let request = ann
+            .http
+            .post(format!("{}/api/guest", server.base))
+            .header("origin", origin)
+            .json(&json!({ "name": "Eve" }));
         ann.send(request).await.fails(403, "wrong_origin");
     }
     let without = ann.http.post(format!("{}/api/guest", server.base)).json(&json!({ "name": "Eve" }));
@@ -32,7 +44,10 @@ async fn writes_come_from_our_own_pages() {
     ann.send(form).await.fails(400, "bad_request");
     let token = Client::with_token(&server.base, "not-a-token");
     token.post("/api/tables", json!({ "seats": [] })).await.fails(401, "no_session");
-    let both = token.request(Method::POST, "/api/guest").header("origin", "http://evil.example").json(&json!({ "name": "Eve" }));
+    let both = token
+        .request(Method::POST, "/api/guest")
+        .header("origin", "http://evil.example")
+        .json(&json!({ "name": "Eve" }));
     token.send(both).await.fails(403, "wrong_origin");
     server.stop().await;
 }
@@ -184,7 +199,8 @@ impl Write for Log {
 async fn logs_hold_no_secrets() {
     let log = Log::default();
     let writer = log.clone();
-    let subscriber = tracing_subscriber::fmt().with_max_level(tracing::Level::TRACE).with_writer(move || writer.clone());
+    let subscriber =
+        tracing_subscriber::fmt().with_max_level(tracing::Level::TRACE).with_writer(move || writer.clone());
     let _guard = tracing::subscriber::set_default(subscriber.with_ansi(false).finish());
     let folder = Folder::new();
     let server = Server::new(&folder).await;
@@ -203,7 +219,14 @@ async fn logs_hold_no_secrets() {
     let text = String::from_utf8(log.0.lock().unwrap().clone()).unwrap();
     let ours: String = text.lines().filter(|line| line.contains("tharos_server")).collect::<Vec<_>>().join("\n");
     assert!(ours.contains("/api/tables/{id}/play"), "something was logged: {ours}");
-    for secret in [&token, "correct horse", made["token"].as_str().unwrap(), seed["seed"].as_str().unwrap(), "a private word", "\"cards\""] {
+    for secret in [
+        &token,
+        "correct horse",
+        made["token"].as_str().unwrap(),
+        seed["seed"].as_str().unwrap(),
+        "a private word",
+        "\"cards\"",
+    ] {
         assert!(!ours.contains(secret), "{secret} in the log");
     }
     assert!(!ours.contains(id), "the id of a private table");
