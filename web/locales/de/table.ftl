@@ -214,6 +214,7 @@ table-looking-note = behalte eine
 table-answer = Deine Entscheidung
 table-idle = Du bist dran: Wähle Würfel, Feld, Karte oder Landschaft
 table-acted = Aktion erledigt: Zug beenden oder Karte spielen
+table-acted-only = Aktion erledigt: In diesem Zug passt nichts mehr
 table-possible =
     { $n ->
         [one] { $n } Aktion ist möglich

@@ -214,6 +214,7 @@ table-looking-note = houd er één
 table-answer = Jouw beslissing
 table-idle = Jij bent: kies een dobbelsteen, veld, kaart of regio
 table-acted = Actie gedaan: beëindig je zet of speel een kaart
+table-acted-only = Actie gedaan: in deze zet past niets meer
 table-possible =
     { $n ->
         [one] { $n } actie is mogelijk

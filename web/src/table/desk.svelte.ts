@@ -100,6 +100,8 @@ export class Desk {
   log = $derived.by(() => logbook(this.game.lines));
   since = $derived(lastOwn(this.log, this.seat));
   solo = $derived(this.board?.players.length === 1);
+  /** The transformation effect of this turn. */
+  trans = $derived(this.board ? (this.board.trans[(this.board.round - 1) * 4 + this.board.turn - 1] ?? 'none') : 'none');
   whyNot = $derived.by(() => {
     const reasons = new Map<Token, WhyNot[]>();
     for (const { thing, refusal } of this.position?.why_not ?? []) {
