@@ -13,7 +13,9 @@ fn main() {
         println!("cargo::rerun-if-changed={}", web.join(path).display());
     }
     println!("cargo::rerun-if-changed={}", root.join("crates/text/locales").display());
-    println!("cargo::rerun-if-changed={}", root.join("docs/rules.md").display());
+    for rules in ["rules.md", "rules.de.md", "rules.fr.md", "rules.nl.md"] {
+        println!("cargo::rerun-if-changed={}", root.join("docs").join(rules).display());
+    }
 
     let out = PathBuf::from(env::var_os("OUT_DIR").expect("cargo sets it")).join("client");
     if packages_are_missing(&web) {

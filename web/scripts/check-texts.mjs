@@ -1,7 +1,9 @@
-// Fails the build if a text is missing in a language, is never used, or differs in its placeables or attributes.
+// Fails the build if a text is missing in a language, is never used, or differs in its placeables or attributes,
+// or if a translation of the rules lacks a clause.
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse, Visitor } from '@fluent/syntax';
+import { checkRules } from './rules.mjs';
 
 const LANGUAGES = ['en', 'de', 'fr', 'nl'];
 const root = new URL('..', import.meta.url).pathname;
@@ -71,8 +73,11 @@ for (const [, key] of code.matchAll(/\bt\(\s*['"`]([a-z][a-z0-9.-]*)['"`]/g)) {
 }
 for (const key of english.keys()) if (game.includes(key)) wrong.push(`${key} is a text of the game already`);
 
+const rules = checkRules();
+wrong.push(...rules.wrong);
+
 if (wrong.length) {
   console.error(wrong.map((line) => `texts: ${line}`).join('\n'));
   process.exit(1);
 }
-console.log(`texts: ${english.size} messages in ${LANGUAGES.length} languages`);
+console.log(`texts: ${english.size} messages and ${rules.clauses} clauses in ${LANGUAGES.length} languages`);
