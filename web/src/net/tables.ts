@@ -24,10 +24,10 @@ export function seatNameForMe(table: TableInfo, index: number): string {
   return seat.mine && table.seats.filter((other) => other.mine).length === 1 ? t('seat-you') : seatName(seat);
 }
 
-/** Names by seat, each different: players of one name are told apart by their guild. */
+/** Names by seat, each different: those who would have the same name go by their guild. */
 export function distinctNames(table: TableInfo): string[] {
   const names = table.seats.map(seatName);
-  return table.seats.map((seat, i) => (names.filter((name) => name === names[i]).length > 1 ? `${names[i]} (${guildName(seat.guild)})` : (names[i] ?? '')));
+  return table.seats.map((seat, i) => (names.filter((name) => name === names[i]).length > 1 ? guildName(seat.guild) : (names[i] ?? '')));
 }
 
 export function waitsForMe(table: TableInfo): boolean {
