@@ -382,6 +382,12 @@ table-hint-value = etwa { $vp } SP, gewinnt { $win }
 
 table-solo-mat = Solotableau
 table-solo-placed = { $n } von 18 Plättchen gelegt
+table-swap-title = { $first } und { $second } tauschen
+table-keep-order = Reihenfolge lassen
+table-solo-nothing = verlangt nichts
+table-solo-met = Erfüllt.
+table-solo-failed = Nicht erfüllt.
+table-solo-mine-lost = die Mine ist verloren, −2 SP
 table-loss-box = Verlustablage
 table-reached = erreicht
 

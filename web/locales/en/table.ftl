@@ -382,6 +382,12 @@ table-hint-value = about { $vp } VP, wins { $win }
 
 table-solo-mat = Solo mat
 table-solo-placed = { $n } of 18 markers placed
+table-swap-title = Swap { $first } and { $second }
+table-keep-order = Keep the order
+table-solo-nothing = asks for nothing
+table-solo-met = Met.
+table-solo-failed = Not met.
+table-solo-mine-lost = the mine is lost, −2 VP
 table-loss-box = Loss box
 table-reached = reached
 

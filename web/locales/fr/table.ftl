@@ -382,6 +382,12 @@ table-hint-value = environ { $vp } PV, gagne { $win }
 
 table-solo-mat = Plateau solo
 table-solo-placed = { $n } marqueurs placés sur 18
+table-swap-title = Échanger { $first } et { $second }
+table-keep-order = Garder l’ordre
+table-solo-nothing = ne demande rien
+table-solo-met = Remplie.
+table-solo-failed = Non remplie.
+table-solo-mine-lost = la mine est perdue, −2 PV
 table-loss-box = Zone des pertes
 table-reached = atteinte
 

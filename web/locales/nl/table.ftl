@@ -382,6 +382,12 @@ table-hint-value = ongeveer { $vp } punten, wint { $win }
 
 table-solo-mat = Solomat
 table-solo-placed = { $n } van 18 fiches geplaatst
+table-swap-title = { $first } en { $second } omwisselen
+table-keep-order = Volgorde houden
+table-solo-nothing = vraagt niets
+table-solo-met = Voldaan.
+table-solo-failed = Niet voldaan.
+table-solo-mine-lost = de mijn is verloren, −2 punten
 table-loss-box = Verliesvak
 table-reached = bereikt
 
