@@ -162,6 +162,7 @@ record-reading = Die Datei wird gelesen
 game-solo = Solo
 game-round = Runde { $n }
 game-turn = Durchgang { $n }
+game-where = Runde { $round }, Durchgang { $turn }
 game-waiting = Wartet auf Mitspieler
 game-seats-taken = { $n } von { $of } Plätzen besetzt
 game-your-go = Du bist am Zug
@@ -205,11 +206,6 @@ lobby-open-seats = { $n } { $n ->
 lobby-watching = { $n } schauen zu
 lobby-sit = Hinsetzen
 lobby-watch = Zuschauen
-lobby-go-label =
-    { $watch ->
-        [yes] Am Tisch zuschauen: { $host }
-       *[no] An den Tisch setzen: { $host }
-    }
 lobby-own = Dein eigener Tisch
 lobby-own-note = Offen für alle oder nur für Eingeladene, mit Bots, wo Leute fehlen.
 
@@ -377,7 +373,7 @@ seal-step-3 = Nach dem letzten Durchgang geöffnet, für alle zum Nachprüfen
 curtain-title = Gib das Gerät an { $guild }
 curtain-text = { $player } ist am Zug. Die Karten bleiben verdeckt, bis der Knopf gedrückt ist.
 curtain-open = Ich bin { $player }, zeig meinen Tisch
-curtain-attack = Angriffskarte { $attack }, Kampfstärke { $strength }
+curtain-attack = Angriffsstärke { $attack }, Kampfstärke { $strength }
 
 ## Ende
 
@@ -507,7 +503,6 @@ account-bot-make = Schlüssel anlegen
 account-bot-fresh = Der Schlüssel von { $name }. Er wird nur jetzt gezeigt:
 account-bot-key = Schlüssel
 account-bot-drop = Entfernen
-account-bot-drop-label = Schlüssel von { $name } entfernen
 
 ## Über
 

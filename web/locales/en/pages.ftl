@@ -162,6 +162,7 @@ record-reading = Reading the file
 game-solo = Solo
 game-round = Round { $n }
 game-turn = Turn { $n }
+game-where = Round { $round }, turn { $turn }
 game-waiting = Waiting for players
 game-seats-taken = { $n } of { $of } seats taken
 game-your-go = Your go
@@ -205,11 +206,6 @@ lobby-open-seats = { $n } open { $n ->
 lobby-watching = { $n } watching
 lobby-sit = Sit down
 lobby-watch = Watch
-lobby-go-label =
-    { $watch ->
-        [yes] Watch the table of { $host }
-       *[no] Sit down at the table of { $host }
-    }
 lobby-own = Your own table
 lobby-own-note = Open to all or only for those you invite, with bots where people are missing.
 
@@ -377,7 +373,7 @@ seal-step-3 = Opened after the last turn, for everyone to check
 curtain-title = Pass the device to { $guild }
 curtain-text = It is { $player }’s go. The cards stay covered until the button is pressed.
 curtain-open = I am { $player }, show my table
-curtain-attack = attack card { $attack }, combat strength { $strength }
+curtain-attack = attack strength { $attack }, combat strength { $strength }
 
 ## End
 
@@ -507,7 +503,6 @@ account-bot-make = Make a key
 account-bot-fresh = The key of { $name }. It is shown only now:
 account-bot-key = Key
 account-bot-drop = Remove
-account-bot-drop-label = Remove the key of { $name }
 
 ## About
 

@@ -162,6 +162,7 @@ record-reading = Lecture du fichier
 game-solo = Solo
 game-round = Manche { $n }
 game-turn = Tour { $n }
+game-where = Manche { $round }, tour { $turn }
 game-waiting = En attente de joueurs
 game-seats-taken = { $n } places prises sur { $of }
 game-your-go = À vous de jouer
@@ -205,11 +206,6 @@ lobby-open-seats = { $n } { $n ->
 lobby-watching = { $n } à regarder
 lobby-sit = S’asseoir
 lobby-watch = Regarder
-lobby-go-label =
-    { $watch ->
-        [yes] Regarder la table de { $host }
-       *[no] S’asseoir à la table de { $host }
-    }
 lobby-own = Votre propre table
 lobby-own-note = Ouverte à tous ou aux seuls invités, avec des bots là où il manque du monde.
 
@@ -377,7 +373,7 @@ seal-step-3 = Ouvert après le dernier tour, pour que chacun vérifie
 curtain-title = Passez l’appareil à { $guild }
 curtain-text = C’est à { $player } de jouer. Les cartes restent couvertes jusqu’à l’appui sur le bouton.
 curtain-open = C’est moi, { $player } : montrer ma table
-curtain-attack = carte attaque { $attack }, force de combat { $strength }
+curtain-attack = force d’attaque { $attack }, force de combat { $strength }
 
 ## Fin
 
@@ -507,7 +503,6 @@ account-bot-make = Créer une clé
 account-bot-fresh = La clé de { $name }. Elle n’est montrée que maintenant :
 account-bot-key = Clé
 account-bot-drop = Retirer
-account-bot-drop-label = Retirer la clé de { $name }
 
 ## À propos
 

@@ -162,6 +162,7 @@ record-reading = Het bestand wordt gelezen
 game-solo = Solo
 game-round = Ronde { $n }
 game-turn = Beurt { $n }
+game-where = Ronde { $round }, beurt { $turn }
 game-waiting = Wacht op spelers
 game-seats-taken = { $n } van { $of } plaatsen bezet
 game-your-go = Jij bent aan zet
@@ -205,11 +206,6 @@ lobby-open-seats = { $n } vrije { $n ->
 lobby-watching = { $n } kijken mee
 lobby-sit = Gaan zitten
 lobby-watch = Meekijken
-lobby-go-label =
-    { $watch ->
-        [yes] Meekijken aan de tafel van { $host }
-       *[no] Gaan zitten aan de tafel van { $host }
-    }
 lobby-own = Je eigen tafel
 lobby-own-note = Open voor iedereen of alleen voor genodigden, met bots waar mensen ontbreken.
 
@@ -377,7 +373,7 @@ seal-step-3 = Na de laatste beurt geopend, zodat iedereen kan controleren
 curtain-title = Geef het apparaat aan { $guild }
 curtain-text = { $player } is aan zet. De kaarten blijven bedekt tot de knop is ingedrukt.
 curtain-open = Ik ben { $player }, toon mijn tafel
-curtain-attack = aanvalskaart { $attack }, gevechtssterkte { $strength }
+curtain-attack = aanvalssterkte { $attack }, gevechtssterkte { $strength }
 
 ## Einde
 
@@ -507,7 +503,6 @@ account-bot-make = Sleutel maken
 account-bot-fresh = De sleutel van { $name }. Hij wordt alleen nu getoond:
 account-bot-key = Sleutel
 account-bot-drop = Verwijderen
-account-bot-drop-label = Sleutel van { $name } verwijderen
 
 ## Over
 
