@@ -1,0 +1,2 @@
+// The table's settings are those of the device.
+export { settings } from '../settings.svelte';
