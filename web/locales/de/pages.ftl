@@ -48,6 +48,9 @@ error-slow-down = Zu viele Anfragen. Versuche es in { $seconds } { $seconds ->
     } noch einmal.
 error-unavailable = Der Server kann das gerade nicht. Versuche es gleich noch einmal.
 error-offline = Der Server antwortet nicht. Nichts ist verloren; versuche es noch einmal.
+error-wrong-origin = Diese Seite kam von einer anderen Adresse als der Server. Öffne die Adresse des Servers selbst.
+error-needs-account = Dafür brauchst du ein Konto.
+error-not-over = Das geht, sobald die Partie zu Ende ist.
 bad-offline-title = Verbindung verloren
 bad-offline = Neuer Versuch in { $seconds } { $seconds ->
         [one] Sekunde

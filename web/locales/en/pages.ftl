@@ -48,6 +48,9 @@ error-slow-down = Too many requests. Try again in { $seconds } { $seconds ->
     }.
 error-unavailable = The server cannot do this right now. Try again in a moment.
 error-offline = The server does not answer. Nothing was lost; try again.
+error-wrong-origin = This page came from another address than the server. Open the server’s own address.
+error-needs-account = For this you need an account.
+error-not-over = This is possible once the game is over.
 bad-offline-title = Connection lost
 bad-offline = Trying again in { $seconds } { $seconds ->
         [one] second

@@ -48,6 +48,9 @@ error-slow-down = Trop de demandes. Réessayez dans { $seconds } { $seconds ->
     }.
 error-unavailable = Le serveur ne peut pas le faire en ce moment. Réessayez dans un instant.
 error-offline = Le serveur ne répond pas. Rien n’est perdu ; réessayez.
+error-wrong-origin = Cette page vient d’une autre adresse que le serveur. Ouvrez l’adresse du serveur lui-même.
+error-needs-account = Il faut un compte pour cela.
+error-not-over = Ce sera possible une fois la partie finie.
 bad-offline-title = Connexion perdue
 bad-offline = Nouvel essai dans { $seconds } { $seconds ->
         [one] seconde

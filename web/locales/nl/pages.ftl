@@ -48,6 +48,9 @@ error-slow-down = Te veel verzoeken. Probeer het over { $seconds } { $seconds -
     } opnieuw.
 error-unavailable = De server kan dit nu niet. Probeer het zo nog eens.
 error-offline = De server antwoordt niet. Er is niets verloren; probeer het nog eens.
+error-wrong-origin = Deze pagina kwam van een ander adres dan de server. Open het adres van de server zelf.
+error-needs-account = Daarvoor heb je een account nodig.
+error-not-over = Dat kan zodra het spel is afgelopen.
 bad-offline-title = Verbinding verbroken
 bad-offline = Nieuwe poging over { $seconds } { $seconds ->
         [one] seconde
