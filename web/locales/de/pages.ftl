@@ -40,7 +40,7 @@ error-too-large = Das ist zu lang.
 error-refused = Die Regeln erlauben das nicht.
 error-undo-stopped = So weit geht es nicht zurück.
 error-record = Diese Datei ist keine vollständige Aufzeichnung einer Partie, oder sie wurde verändert.
-error-bad-name = Wähle einen Namen mit 1 bis 30 Zeichen.
+error-bad-name = Wähle einen Namen mit 1 bis 32 Zeichen.
 error-weak-password = Dieses Passwort ist zu kurz. Nimm mindestens 10 Zeichen.
 error-slow-down = Zu viele Anfragen. Versuche es in { $seconds } { $seconds ->
         [one] Sekunde
@@ -483,6 +483,7 @@ account-have = Ich habe eins
 account-register-note = Deine Partien und dein Name bleiben; mit dem Konto findest du sie auf jedem Gerät.
 account-sign-in-note = Partien, die du hier als Gast begonnen hast, kommen mit in dein Konto.
 account-login = Anmeldename
+account-login-note = 3 bis 64 Buchstaben ohne Umlaute, Ziffern oder . _ - @ +
 account-password = Passwort
 account-password-note = Mindestens 10 Zeichen. Einen anderen Weg hinein gibt es nicht, wir fragen nach keiner E-Mail-Adresse: Bewahre es gut auf.
 account-leave = Abmelden

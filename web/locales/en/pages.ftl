@@ -40,7 +40,7 @@ error-too-large = This is too long.
 error-refused = The rules do not allow this.
 error-undo-stopped = It is not possible to go back that far.
 error-record = This file is no complete record of a game, or it was changed.
-error-bad-name = Choose a name of 1 to 30 signs.
+error-bad-name = Choose a name of 1 to 32 signs.
 error-weak-password = This password is too short. Take at least 10 signs.
 error-slow-down = Too many requests. Try again in { $seconds } { $seconds ->
         [one] second
@@ -483,6 +483,7 @@ account-have = I have one
 account-register-note = Your games and your name stay; with the account you find them on every device.
 account-sign-in-note = Games you began here as a guest move to your account.
 account-login = Sign-in name
+account-login-note = 3 to 64 letters without accents, figures, or . _ - @ +
 account-password = Password
 account-password-note = At least 10 signs. There is no other way in: no e-mail is asked for, so keep it well.
 account-leave = Sign out

@@ -40,7 +40,7 @@ error-too-large = C’est trop long.
 error-refused = Les règles ne le permettent pas.
 error-undo-stopped = Il n’est pas possible de revenir aussi loin.
 error-record = Ce fichier n’est pas l’enregistrement complet d’une partie, ou il a été modifié.
-error-bad-name = Choisissez un nom de 1 à 30 signes.
+error-bad-name = Choisissez un nom de 1 à 32 signes.
 error-weak-password = Ce mot de passe est trop court. Prenez au moins 10 signes.
 error-slow-down = Trop de demandes. Réessayez dans { $seconds } { $seconds ->
         [one] seconde
@@ -483,6 +483,7 @@ account-have = J’en ai un
 account-register-note = Vos parties et votre nom restent ; avec le compte, vous les retrouvez sur chaque appareil.
 account-sign-in-note = Les parties commencées ici en invité passent à votre compte.
 account-login = Identifiant
+account-login-note = De 3 à 64 lettres sans accent, chiffres, ou . _ - @ +
 account-password = Mot de passe
 account-password-note = Au moins 10 signes. Il n’y a pas d’autre accès, aucune adresse n’est demandée : gardez-le bien.
 account-leave = Se déconnecter

@@ -40,7 +40,7 @@ error-too-large = Dit is te lang.
 error-refused = De regels staan dit niet toe.
 error-undo-stopped = Zo ver terug gaat het niet.
 error-record = Dit bestand is geen volledig verslag van een spel, of het is veranderd.
-error-bad-name = Kies een naam van 1 tot 30 tekens.
+error-bad-name = Kies een naam van 1 tot 32 tekens.
 error-weak-password = Dit wachtwoord is te kort. Neem minstens 10 tekens.
 error-slow-down = Te veel verzoeken. Probeer het over { $seconds } { $seconds ->
         [one] seconde
@@ -483,6 +483,7 @@ account-have = Ik heb er een
 account-register-note = Je spellen en je naam blijven; met het account vind je ze op elk apparaat terug.
 account-sign-in-note = Spellen die je hier als gast begon, gaan mee naar je account.
 account-login = Inlognaam
+account-login-note = 3 tot 64 letters zonder accenten, cijfers, of . _ - @ +
 account-password = Wachtwoord
 account-password-note = Minstens 10 tekens. Er is geen andere weg naar binnen en er wordt geen e-mailadres gevraagd: bewaar het goed.
 account-leave = Uitloggen
