@@ -143,7 +143,7 @@ export const EXAMPLES: Readonly<Record<string, Example>> = {
   },
   'DECK-18': {
     columns: 4,
-    places: ['green can 1', 'blue marker:pt cannot', 'red can 2', 'white can 2'],
+    places: ['green cannot 1', 'blue marker:pt cannot', 'red can 2', 'white can 2'],
     points: [no(), yes('marker-pt marker-pt')],
     see: ['GO-9', 'GO-10'],
   },
@@ -175,7 +175,7 @@ export const EXAMPLES: Readonly<Record<string, Example>> = {
   'ATK-4': {
     columns: 3,
     places: ['green marker:pt', 'red attacked marker:pt mine:pt 2', 'blue marker:co'],
-    row: 'i-shield-off',
+    row: 'i-attack-card',
     points: [step('marker-pt > i-attack-card'), step('marker-pt mine-pt > i-marker')],
     see: ['GO-9', 'END-1', 'DECK-27'],
   },
