@@ -1,4 +1,5 @@
 // What a search finds: a clause by its id, an action card by its number, anything by all of its words.
+import { t } from '../i18n/language.svelte';
 import { idOf, type Clause, type Rules } from './book';
 import type { Pictured } from './cards';
 import { fold, words } from './prose';
@@ -23,7 +24,7 @@ export class Index {
     this.#clauses = rules.chapters.flatMap((chapter) =>
       chapter.clauses.map((clause) => ({ clause, text: fold([clause.id, clause.title, titles.get(clause.id) ?? '', clause.text, ...clause.items].join(' ')) })),
     );
-    this.#cards = cards.map((card) => ({ card, text: fold([card.id, card.title, card.text, card.printed ?? ''].join(' ')) }));
+    this.#cards = cards.map((card) => ({ card, text: fold([card.id, t(`rules-group-${card.group}`), card.title, card.text, card.printed ?? ''].join(' ')) }));
   }
 
   find(query: string): Found | undefined {
