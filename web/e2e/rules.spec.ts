@@ -17,8 +17,9 @@ test('a clause opens by its address and leads to others', async ({ page }) => {
 
 test('a search finds words, clauses and cards as one types', async ({ page }) => {
   await page.goto('/rules');
-  await page.keyboard.press('/');
   const field = page.getByRole('textbox', { name: 'Search the rules' });
+  await expect(field).toBeVisible();
+  await page.keyboard.press('/');
   await expect(field).toBeFocused();
   await field.fill('notary jars');
   await expect(page.locator('#BLD-5 mark').first()).toBeVisible();

@@ -28,8 +28,8 @@ export interface Pictured {
   /** The name on the printed card, where it differs. */
   printed?: string;
   themes?: readonly Theme[];
-  /** A value of the project's own is on it. */
-  own?: boolean;
+  /** The clause of the project's own value that is on it. */
+  data?: string;
 }
 
 const THEMES: Record<Theme, readonly number[]> = {
@@ -69,7 +69,8 @@ export function pictured(): Pictured[] {
   const deck = Array.from({ length: 40 }, (_, index): Pictured => {
     const n = index + 1;
     const themes = THEME_NAMES.filter((theme) => THEMES[theme].includes(n));
-    return { group: 'deck', id: `DECK-${n}`, symbol: `deck-${n}`, ...cardText(n, ctx), themes, own: n >= 32 && n <= 38 };
+    const own = n >= 32 && n <= 38 ? { data: n <= 34 ? 'DATA-3' : 'DATA-4' } : {};
+    return { group: 'deck', id: `DECK-${n}`, symbol: `deck-${n}`, ...cardText(n, ctx), themes, ...own };
   });
   const players = PLAYER_CARDS.map((card, index): Pictured => {
     const { name, printed, action, marker, permanent } = playerCardText(card, ctx);
@@ -87,7 +88,7 @@ export function pictured(): Pictured[] {
     }),
   );
   const effects = EFFECTS.map(
-    ([trans, symbol, n]): Pictured => ({ group: 'effect', id: `TRANS-${n}`, symbol: `i-tr-${symbol}`, title: transText(trans), text: transEffect(trans) }),
+    ([trans, symbol, n]): Pictured => ({ group: 'effect', id: `TRANS-${n}`, symbol: `i-tr-${symbol}`, title: transText(trans), text: transEffect(trans), data: 'DATA-2' }),
   );
   const roundEnds = [1, 2, 3, 4, 5, 6].map(
     (card): Pictured => ({ group: 'round-end', id: `END-R${card}`, symbol: 'i-round-end', title: roundEndText(card), text: '' }),
