@@ -28,6 +28,8 @@ pub fn run(args: Args) -> ExitCode {
 
 fn start(options: Options) -> anyhow::Result<()> {
     log(&options)?;
+    // Every stream is an open file, and many systems begin with 1,024. What the system does not give we do without.
+    let _ = rlimit::increase_nofile_limit(u64::MAX);
     let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;
     runtime.block_on(serve(options))
 }

@@ -28,6 +28,7 @@ fn nothing_was_lost(told: &str) {
     let (acknowledged, kept) = (number(told, "decisions"), number(told, "kept"));
     assert!(acknowledged >= 100, "{told}");
     assert!(kept >= acknowledged, "{told}");
+    assert_eq!(number(told, "proven"), 12, "{told}");
 }
 
 #[test]

@@ -44,14 +44,42 @@ pub async fn all(games: &[Game]) -> anyhow::Result<(usize, usize)> {
 async fn lines(table: &str, players: &[Player], kept: &[Kept]) -> anyhow::Result<()> {
     for player in players {
         let update: Update = player.get(&format!("/api/tables/{table}/game?as={}&after=0", player.seat)).await?;
-        let entries: HashMap<i64, Value> =
-            update.lines.into_iter().filter_map(|line| Some((line.seq, line.entry?))).collect();
+        let entries = update.lines.into_iter().filter_map(|line| Some((line.seq, line.entry?))).collect();
         for decision in kept.iter().filter(|decision| decision.seat == player.seat) {
-            let mut wanted: Value = serde_json::from_str(decision.action.get())?;
-            wanted.as_object_mut().context("a decision is an object")?.insert("seat".into(), player.seat.into());
-            let found = decision.lines.clone().any(|line| entries.get(&line) == Some(&wanted));
-            ensure!(found, "table {table} has lost {wanted}, acknowledged at {:?}", decision.lines);
+            let action = decision.action.get();
+            ensure!(
+                stands(decision, &entries)?,
+                "table {table} has lost {action}, acknowledged at {:?}",
+                decision.lines
+            );
         }
     }
     Ok(())
+}
+
+fn stands(decision: &Kept, entries: &HashMap<i64, Value>) -> anyhow::Result<bool> {
+    let mut wanted: Value = serde_json::from_str(decision.action.get())?;
+    wanted.as_object_mut().context("a decision is an object")?.insert("seat".into(), decision.seat.into());
+    Ok(decision.lines.clone().any(|line| entries.get(&line) == Some(&wanted)))
+}
+
+#[cfg(test)]
+mod tests {
+    use serde_json::{json, value::to_raw_value};
+
+    use super::*;
+
+    #[test]
+    fn only_the_same_decision_of_the_same_seat_at_its_lines_counts() {
+        let kept = |seat, lines| Kept { seat, lines, action: to_raw_value(&json!({"do": "pass"})).unwrap() };
+        let entries = HashMap::from([
+            (4, json!({"chance": "attack", "value": 3})),
+            (5, json!({"seat": 1, "do": "pass"})),
+            (6, json!({"seat": 1, "do": "keep", "card": 2})),
+        ]);
+        assert!(stands(&kept(1, 4..=5), &entries).unwrap());
+        assert!(!stands(&kept(0, 4..=5), &entries).unwrap(), "another seat");
+        assert!(!stands(&kept(1, 6..=9), &entries).unwrap(), "other lines");
+        assert!(!stands(&kept(1, 4..=4), &entries).unwrap(), "not there yet");
+    }
 }

@@ -16,6 +16,8 @@ use tokio::time::sleep;
 /// Servers that belong together.
 pub struct Nodes {
     nodes: Vec<Node>,
+    /// Where games are kept, as arguments.
+    place: Vec<String>,
     /// Deleted at the end.
     folder: Option<PathBuf>,
 }
@@ -38,7 +40,7 @@ pub struct Memory {
 impl Nodes {
     pub fn running(address: Url) -> Self {
         let node = Node { address, arguments: Vec::new(), process: Mutex::default(), cold_start: None };
-        Self { nodes: vec![node], folder: None }
+        Self { nodes: vec![node], place: Vec::new(), folder: None }
     }
 
     pub async fn start(count: u32, database: Option<&str>, data_dir: Option<&Path>) -> anyhow::Result<Self> {
@@ -67,7 +69,7 @@ impl Nodes {
             node.cold_start = Some(node.start().await?);
             nodes.push(node);
         }
-        Ok(Self { nodes, folder })
+        Ok(Self { nodes, place: place.into(), folder })
     }
 
     pub fn addresses(&self) -> Vec<Url> {
@@ -94,11 +96,14 @@ impl Nodes {
         node.start().await.map(drop)
     }
 
-    pub async fn stop(self) -> anyhow::Result<()> {
-        for node in &self.nodes {
-            node.kill()?;
-        }
-        Ok(())
+    /// Plays every stored game through again: entries, luck, snapshots and hashes. Answers what was said about them.
+    pub fn verify_all(&self) -> anyhow::Result<String> {
+        let output = Command::new(std::env::current_exe()?).args(["verify", "--all"]).args(&self.place).output()?;
+        let told = String::from_utf8_lossy(&output.stdout);
+        let wrong: Vec<_> = told.lines().filter(|line| line.starts_with("WRONG")).take(5).collect();
+        let why = String::from_utf8_lossy(&output.stderr);
+        ensure!(output.status.success(), "stored games are wrong: {} {}", wrong.join("; "), why.trim());
+        Ok(told.lines().last().unwrap_or_default().to_owned())
     }
 }
 
