@@ -7,6 +7,8 @@ mod data_file;
 mod engine;
 mod hint;
 mod lab;
+mod load;
+mod serve;
 mod simulate;
 mod tournament;
 mod verify;
@@ -18,9 +20,11 @@ use tharos_app::scenario;
 
 fn main() -> ExitCode {
     match cli::command() {
+        Ok(Command::Serve(args)) => serve::run(*args),
         Ok(Command::Engine(args)) => engine::run(&args),
         Ok(Command::Scenario(args)) => scenario::main(&args),
         Ok(Command::Bench(args)) => bench::run(&args),
+        Ok(Command::Load(args)) => load::run(&args),
         Ok(Command::Verify(args)) => verify::run(&args),
         Ok(Command::Simulate(args)) => simulate::run_command(&args),
         Ok(Command::Compare(args)) => compare::run_command(&args),
