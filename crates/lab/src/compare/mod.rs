@@ -143,7 +143,7 @@ fn differences(pair: [&LevelSummary; 2], runs: &[Run; 2], text: &Text) -> Vec<Di
     }
     for number in 1..=40 {
         let card = DeckCard::new(number);
-        let name = format!("{number} {}", text.card(card).title);
+        let name = format!("{number} · {}", text.card(card).title);
         add("Action cards played by", name, Kind::Rate, &used(Count::Card(card)));
     }
     all.sort_by_key(|difference| GROUPS.iter().position(|&group| group == difference.group));

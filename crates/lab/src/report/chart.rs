@@ -171,10 +171,11 @@ pub fn bars(title: &str, groups: &[(String, Vec<(&'static str, f64)>)]) -> Strin
             let _ = write!(
                 content,
                 "<g class=\"{class}\"><rect class=\"fill\" x=\"{from:.1}\" y=\"{y:.1}\" width=\"{:.1}\" height=\"9\"/>\
-                 <text class=\"soft\" x=\"{:.1}\" y=\"{:.1}\">{value:.1}</text></g>",
+                 <text class=\"soft\" x=\"{:.1}\" y=\"{:.1}\">{}</text></g>",
                 (to - from).max(0.75),
                 to + 6.0,
                 y + 9.0,
+                format!("{value:.1}").replace('-', "−"),
             );
             y += 12.0;
         }

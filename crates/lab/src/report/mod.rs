@@ -30,8 +30,11 @@ pub fn page(summary: &Summary, parameters: &Parameters) -> String {
     if summary.games == 0 {
         body += &section("No game yet", "The run was interrupted before its first game was finished.", "");
     } else {
-        body += &if summary.is_solo() { solo(summary, parameters, &text) } else { winners(summary) };
-        body += &points(summary);
+        body += &if summary.is_solo() {
+            pair(&(won(summary) + &points(summary)), &spaces(summary, parameters, &text))
+        } else {
+            winners(summary) + &points(summary)
+        };
         body += &pair(&categories(summary, &text), &(attacks(summary) + &length(summary)));
         body += &items::sections(summary, &text);
     }
@@ -46,12 +49,10 @@ fn title(summary: &Summary) -> String {
     }
 }
 
-/// `engineer:500` becomes "Engineer, 500 iterations".
+/// With a capital letter, as names of levels are written in a sentence.
 pub(crate) fn level_name(level: &str) -> String {
-    let (name, iterations) = level.split_once(':').map_or((level, None), |(name, n)| (name, Some(n)));
-    let mut letters = name.chars();
-    let name: String = letters.next().into_iter().flat_map(char::to_uppercase).chain(letters).collect();
-    iterations.map_or(name.clone(), |n| format!("{name}, {n} iterations"))
+    let mut letters = level.chars();
+    letters.next().into_iter().flat_map(char::to_uppercase).chain(letters).collect()
 }
 
 pub(crate) fn facts(summary: &Summary, parameters: &Parameters) -> Vec<(&'static str, String)> {
@@ -177,7 +178,7 @@ fn attacks(summary: &Summary) -> String {
 fn length(summary: &Summary) -> String {
     let frame = Frame::around(&[&summary.decisions], None);
     let decisions = histogram("Distribution of the decisions of a game", "plain", &summary.decisions, &frame, None);
-    let mut panels = vec![panel("Decisions of a game, all seats", &decisions)];
+    let mut panels = vec![panel("Decisions of a game", &decisions)];
     if summary.is_solo() {
         let frame = Frame::around(&[&summary.turns], None);
         panels.push(panel(
@@ -185,24 +186,24 @@ fn length(summary: &Summary) -> String {
             &histogram("Distribution of the turns of a game", "plain", &summary.turns, &frame, None),
         ));
     }
-    let each: Vec<String> = summary
-        .seats
-        .iter()
-        .enumerate()
-        .map(|(seat, of)| format!("{} {:.0}", escape(&seat_name(summary, seat)), of.decisions.mean()))
-        .collect();
+    let mean =
+        |seat: usize| format!("{} {:.0}", escape(&seat_name(summary, seat)), summary.seats[seat].decisions.mean());
+    let each = match summary.seats.len() {
+        1 => String::new(),
+        seats => format!(" ({})", (0..seats).map(mean).collect::<Vec<_>>().join(", ")),
+    };
     let lead = format!(
-        "A game has {:.0} decisions ({}) and with all outcomes of chance {:.0} entries in its record, on average.",
+        "A game has {:.0} decisions{each} and with all outcomes of chance {:.0} entries in its record, on average.",
         summary.decisions.moments.mean(),
-        each.join(", "),
         summary.entries.mean()
     );
     section("Length of a game", &lead, &grid(panels))
 }
 
-fn solo(summary: &Summary, parameters: &Parameters, text: &Text) -> String {
+/// Solo: how many games were won, and how the others ended.
+fn won(summary: &Summary) -> String {
     let seat = &summary.seats[0];
-    let won = rates("Win rate with its 95 % interval", &[rate(level_name(&seat.level), SEATS[0], &seat.wins)], None);
+    let chart = rates("Win rate with its 95 % interval", &[rate(level_name(&seat.level), SEATS[0], &seat.wins)], None);
     let part = |name: &str| summary.ends.get(name).copied().unwrap_or(0) as f64 / summary.games as f64;
     let reached: u64 = seat.vp.counts.range(i32::from(SOLO_GOAL)..).map(|(_, n)| n).sum();
     let ends = format!(
@@ -213,10 +214,15 @@ fn solo(summary: &Summary, parameters: &Parameters, text: &Text) -> String {
         100.0 * part("turns_over"),
         100.0 * reached as f64 / summary.games as f64,
     );
+    section("Won and lost", "", &grid([panel("Games won", &(chart + &ends))]))
+}
+
+/// Solo: which spaces of the mat were reached, and how often their requirement was not met.
+fn spaces(summary: &Summary, parameters: &Parameters, text: &Text) -> String {
     let level = &summary.levels[0];
     let mut rows = String::new();
     for space in SoloSpace::ALL {
-        let (met, failed) = (level.count(Count::Met(space)).uses.mean(), level.count(Count::Failed(space)).uses.mean());
+        let [met, failed] = [Count::Met(space), Count::Failed(space)].map(|count| level.count(count).uses.mean());
         let words = text.solo_space(space.0 / 6, space.0 % 6, parameters.options.solo_b2_combat_points);
         let (reached, rate) = (met + failed, if met + failed > 0.0 { failed / (met + failed) } else { 0.0 });
         let n = reached * summary.games as f64;
@@ -233,11 +239,10 @@ fn solo(summary: &Summary, parameters: &Parameters, text: &Text) -> String {
             100.0 * high,
         );
     }
-    let spaces = format!(
+    let table = format!(
         "<table><thead><tr><th></th><th class=\"n\" scope=\"col\">reached</th><th class=\"bar\"></th>\
          <th class=\"n\" scope=\"col\">failed of these</th><th class=\"n\" scope=\"col\">95 %</th></tr></thead>\
          <tbody>\n{rows}</tbody></table>"
     );
-    let panels = [panel("Games won", &(won + &ends)), panel("Spaces of the solo mat", &spaces)];
-    section("Won and lost", "", &grid(panels))
+    section("Spaces of the solo mat", "", &grid([panel("", &table)]))
 }
