@@ -12,6 +12,7 @@ pub type AttackDice = Few<Placed, 6>;
 
 /// One complete decision.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(tag = "do", rename_all = "snake_case", deny_unknown_fields)]
 pub enum Action {
     // Preparation (PREP-4)
@@ -336,6 +337,7 @@ pub enum Action {
 
 /// The left of two neighbouring start spaces whose markers are swapped (SOLO-3).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "UPPERCASE")]
 pub enum StartSpace {
     I,

@@ -10,6 +10,7 @@ use crate::step::Outcome;
 
 /// What happened next: a decision, `{"seat":0,"do":"pass"}`, or an outcome of chance, `{"chance":"attack","value":3}`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(untagged)]
 pub enum Entry {
     Action {
@@ -88,6 +89,7 @@ enum Seen {
 
 /// What the others see of a secret entry.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(tag = "hidden", rename_all = "snake_case")]
 pub enum Hidden {
     KeptCard,

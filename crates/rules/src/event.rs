@@ -9,6 +9,7 @@ use crate::table::Spot;
 
 /// Where a guild marker or a mine is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Place {
     Supply,
@@ -24,6 +25,7 @@ pub enum Place {
 
 /// Where a die is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum DicePlace {
     Bag,
@@ -38,6 +40,7 @@ pub enum DicePlace {
 
 /// Where ore and crystals are.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum GoodsPlace {
     Region(Region),
@@ -47,6 +50,7 @@ pub enum GoodsPlace {
 
 /// Where an open action card is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum CardPlace {
     Hand(Seat),
@@ -58,6 +62,7 @@ pub enum CardPlace {
 
 /// Why a go or a game ended without a choice of the player.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum SoloEnd {
     /// SOLO-6: a last space whose requirement was not met.
@@ -70,6 +75,7 @@ pub enum SoloEnd {
 
 /// One change. Public unless [`Event::seen_by`] says otherwise.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(tag = "event", rename_all = "snake_case", deny_unknown_fields)]
 pub enum Event {
     /// A player decided. Which card is kept (`keep`) only its owner sees.

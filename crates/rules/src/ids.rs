@@ -18,6 +18,7 @@ macro_rules! named {
     ($(#[$meta:meta])* $name:ident: $($variant:ident = $text:literal),+ $(,)?) => {
         $(#[$meta])*
         #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
+        #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
         #[repr(u8)]
         pub enum $name { $(#[serde(rename = $text)] $variant),+ }
 

@@ -7,6 +7,7 @@ use crate::table::{BuildingState, Table};
 
 /// Victory points by category (VP-1 to VP-3, SOLO-7).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct Score {
     pub combat_medals: i16,

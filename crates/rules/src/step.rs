@@ -9,6 +9,7 @@ use crate::few::Few;
 use crate::ids::*;
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Phase {
     SetUp,
@@ -23,6 +24,7 @@ pub enum Phase {
 
 /// What must happen next.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Step {
     Chance(Chance),
@@ -32,6 +34,7 @@ pub enum Step {
 
 /// A request to chance. The outcome is an entry of its own in the record.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(tag = "draw", rename_all = "snake_case", deny_unknown_fields)]
 pub enum Chance {
     /// SET-2, SET-4, SET-10: the regions, the markers on them and the start player.
@@ -55,6 +58,7 @@ pub enum Chance {
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum DrawWhy {
     /// PREP-4 (1)
@@ -68,6 +72,7 @@ pub enum DrawWhy {
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum RollWhy {
     Preparation,
@@ -81,6 +86,7 @@ pub enum RollWhy {
 
 /// The outcome of a request to chance.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(tag = "chance", rename_all = "snake_case", deny_unknown_fields)]
 pub enum Outcome {
     Setup { regions: [Colour; 16], trans: [Trans; 16], start: Seat },
@@ -96,6 +102,7 @@ pub enum Outcome {
 
 /// A question to a player.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Ask {
     /// PREP-4 (1): draw, or DECK-1.

@@ -9,6 +9,7 @@ use crate::step::{Chance, Phase, Step};
 
 /// OPT-1 to OPT-3; the default is `false` throughout.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(default, deny_unknown_fields)]
 pub struct Options {
     /// OPT-1: the Manipulator lifts a die to 7 at most.
@@ -62,6 +63,7 @@ impl<'de> Deserialize<'de> for Board {
 }
 
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum BuildingState {
     /// SET-7: can still be built.
@@ -85,6 +87,7 @@ impl BuildingState {
 
 /// A revealed attack card and the seats with a guild marker on it, as bits.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct AttackCard {
     pub value: u8,
@@ -136,6 +139,7 @@ impl<'de> Deserialize<'de> for SeatSet {
 
 /// Where a used die lies until clean-up (GO-6).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Spot {
     Attack,
@@ -145,6 +149,7 @@ pub enum Spot {
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct UsedDie {
     pub die: Die,
@@ -159,6 +164,7 @@ impl Default for UsedDie {
 
 /// What lies open in front of one player (INFO-1).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct Player {
     pub guild: Guild,
@@ -295,6 +301,7 @@ impl Player {
 
 /// GO-9: guild markers that still have to be taken back for places already chosen.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct Owed {
     pub regions: RegionSet,
@@ -320,6 +327,7 @@ impl Owed {
 
 /// The nested action that comes next (GO-15).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Nest {
     #[default]
@@ -331,6 +339,7 @@ pub enum Nest {
 
 /// The go in progress.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct Go {
     /// A card was played in this go (GO-3).
@@ -359,6 +368,7 @@ pub struct Go {
 
 /// END-1: the loss being dealt with.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct Loss {
     /// The attack card (column) being resolved, from 0.
@@ -373,6 +383,7 @@ pub struct Loss {
 
 /// The solo mat (SOLO-1).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct Solo {
     /// The markers on I, II, III.
@@ -401,6 +412,7 @@ pub struct Solo {
 /// All that is open to everyone (INFO-1). Flat, without heap; the deck is a number, because nobody
 /// knows its order: which cards it holds follows from where all others are.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct Table {
     pub options: Options,
@@ -574,6 +586,7 @@ pub const REGIONS: [Colour; 16] = {
 
 /// The complete game: the table, and who holds which action card.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct State {
     pub table: Table,

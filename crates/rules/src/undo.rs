@@ -9,8 +9,10 @@ use crate::table::State;
 
 /// What cannot be taken back, and the number of its entry (from 0).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Error, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[error("entry {entry} cannot be taken back: {why}")]
 pub struct UndoStop {
+    #[cfg_attr(feature = "ts", ts(type = "number"))]
     pub entry: usize,
     #[serde(flatten)]
     pub why: Final,
@@ -18,6 +20,7 @@ pub struct UndoStop {
 
 /// Why something is final.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Error, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(tag = "stop", rename_all = "snake_case")]
 pub enum Final {
     #[error("the game begins here")]
@@ -47,7 +50,7 @@ impl Final {
 }
 
 /// The states one player can still go back to.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub(crate) struct Past {
     mark: Mark,
     /// Who acted since the mark.
@@ -56,7 +59,8 @@ pub(crate) struct Past {
     states: Vec<State>,
 }
 
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
 enum Mark {
     At(UndoStop),
     /// `after` acted for the first time after the entry of `before`.

@@ -12,6 +12,7 @@ use crate::table::{State, Table};
 
 /// The open table, and the own action cards of the seat that looks. Spectators have no seat.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct View {
     pub viewer: Option<Seat>,

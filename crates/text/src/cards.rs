@@ -39,7 +39,7 @@ pub struct SoloText {
 }
 
 impl Text {
-    /// An action card; DATA-3 and DATA-4 are those of the table.
+    /// An action card; OPT-3, DATA-3 and DATA-4 are those of the table.
     #[must_use]
     pub fn card(&self, card: DeckCard) -> CardText {
         let key = format!("deck-{}", card.number());
@@ -48,17 +48,20 @@ impl Text {
                 let colours = self.mine_colours[n as usize - 32];
                 args!(colours: self.list(colours.iter().map(|colour| self.colour(colour))))
             }
+            24 => args!(bonus: yes_no(!self.options.banker_bonus_not_doubled)),
             n @ 35..=38 => args!(shape: self.shape(self.shapes[n as usize - 35])),
             _ => args!(),
         };
         CardText { title: self.get(&key, &args), text: self.attribute(&key, "text", &args) }
     }
 
+    /// A player card; OPT-1 is that of the table.
     #[must_use]
     pub fn player_card_text(&self, card: PlayerCard) -> PlayerCardText {
         let part = |part: &str| {
             let key = key("", &format!("{}-{part}", card.name()));
-            catalogue::has(&key, None).then(|| self.plain(&key))
+            let limit = yes_no(self.options.manipulator_at_most_7);
+            catalogue::has(&key, None).then(|| self.get(&key, &args!(limit: limit)))
         };
         PlayerCardText {
             name: self.player_card(card),
@@ -104,16 +107,16 @@ impl Text {
     }
 
     /// A space of the solo mat, `row` and `space` from 0; `None` if nothing happens there.
-    /// `combat_points`: the rule option OPT-2.
+    /// OPT-2 is that of the table.
     #[must_use]
-    pub fn solo_space(&self, row: u8, space: u8, combat_points: bool) -> Option<SoloText> {
+    pub fn solo_space(&self, row: u8, space: u8) -> Option<SoloText> {
         let name = solo_name(row * 6 + space);
         let key = format!("solo-{}", name.to_lowercase());
         if !catalogue::has(&key, None) {
             return None;
         }
         let part = |part: &str| catalogue::has(&key, Some(part)).then(|| self.attribute(&key, part, &args!()));
-        let option = if combat_points { part("option") } else { None };
+        let option = if self.options.solo_b2_combat_points { part("option") } else { None };
         Some(SoloText {
             title: self.plain(&key),
             general: part("general"),
@@ -122,6 +125,10 @@ impl Text {
             space: name,
         })
     }
+}
+
+fn yes_no(yes: bool) -> &'static str {
+    if yes { "yes" } else { "no" }
 }
 
 /// `B4` for a space of the solo mat, counted as row times 6 plus space.

@@ -18,30 +18,33 @@ pub use language::{Language, UnknownLanguage};
 
 use fluent_bundle::FluentArgs;
 use tharos_rules::ids::{Colour, ColourSet, Shape};
-use tharos_rules::{Data, Table};
+use tharos_rules::{Data, Options, Table};
 
-/// One language, and what a table adds to it: the colours of its regions and the values of its data file.
+/// One language, and what a table adds to it: the colours of its regions, its rule options and the values of its
+/// data file.
 #[derive(Clone, Copy, Debug)]
 pub struct Text {
     language: Language,
     regions: Option<[Colour; 16]>,
     mine_colours: [ColourSet; 3],
     shapes: [Shape; 4],
+    options: Options,
 }
 
 impl Text {
-    /// Texts that belong to no table: regions are only numbered, DATA has its default values.
+    /// Texts that belong to no table: regions are only numbered, OPT and DATA have their default values.
     #[must_use]
     pub fn new(language: Language) -> Self {
         let Data { mine_colours, shapes, .. } = Data::default();
-        Text { language, regions: None, mine_colours, shapes }
+        Text { language, regions: None, mine_colours, shapes, options: Options::default() }
     }
 
-    /// Texts for a table: regions are named with their type, and the cards show its DATA-3 and DATA-4.
+    /// Texts for a table: regions are named with their type, and the cards show its OPT, DATA-3 and DATA-4.
     #[must_use]
     pub fn at(language: Language, table: &Table) -> Self {
         let regions = Some(table.board.regions());
-        Text { language, regions, mine_colours: table.mine_colours, shapes: table.shapes }
+        let Table { mine_colours, shapes, options, .. } = *table;
+        Text { language, regions, mine_colours, shapes, options }
     }
 
     #[must_use]

@@ -1,1 +1,22 @@
-//! The built web client of Tharos, embedded.
+//! The built web client, embedded into the program: one file to copy, nothing to install beside it.
+
+use rust_embed::RustEmbed;
+
+/// Every file of the client by its path, such as `index.html` or `assets/index-1a2b3c.js`. Files under `assets/`
+/// carry a hash of their content in their name, so they may be kept for ever.
+#[derive(RustEmbed)]
+#[folder = "$OUT_DIR/client"]
+pub struct Assets;
+
+#[cfg(test)]
+mod tests {
+    use super::Assets;
+
+    #[test]
+    fn the_page_and_its_script_are_there() {
+        let page = Assets::get("index.html").expect("the page");
+        let page = String::from_utf8(page.data.into_owned()).expect("text");
+        let script = page.split("src=\"/").nth(1).and_then(|rest| rest.split('"').next()).expect("a script");
+        assert!(Assets::get(script).is_some(), "{script}");
+    }
+}

@@ -48,6 +48,7 @@ impl MatAction {
 
 /// Something that can be used, or not, at the moment.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(tag = "thing", rename_all = "snake_case", deny_unknown_fields)]
 pub enum Thing {
     Mat {

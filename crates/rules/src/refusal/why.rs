@@ -10,6 +10,7 @@ use crate::step::Ask;
 
 /// A decision that is refused: the clause it breaks and the numbers behind it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Refusal {
     pub clause: &'static str,
     #[serde(flatten)]
@@ -35,6 +36,7 @@ macro_rules! reasons {
     ($($(#[$meta:meta])* $name:ident $({ $($field:ident: $type:ty),+ })? = $code:literal),+ $(,)?) => {
         /// The reason.
         #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+        #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
         #[serde(tag = "why")]
         pub enum Why {
             $($(#[$meta])* #[serde(rename = $code)] $name $({ $($field: $type),+ })?),+

@@ -11,6 +11,7 @@ use crate::view::View;
 
 /// A thing that cannot be used now, and the reason.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct WhyNot {
     pub thing: Thing,
     pub refusal: Refusal,

@@ -49,7 +49,10 @@ deck-22 = 2 Würfel für spätere Durchgänge aufheben
 deck-23 = Mine auf eine beliebige Landschaft legen
     .text = Lege 1 Mine auf eine beliebige Landschaft ohne eigene Mine. Farbe und angrenzende Minen spielen keine Rolle.
 deck-24 = Viel Geld verdoppeln
-    .text = Zusammen mit Viel Geld im selben Zug: Der Gewinn wird verdoppelt. Spielst du diese Karte zuerst, muss deine Aktion Viel Geld sein oder enthalten.
+    .text = Zusammen mit Viel Geld im selben Zug: Der Gewinn wird verdoppelt, die 2 Jars des Bankers { $bonus ->
+            [yes] eingeschlossen
+           *[no] ausgenommen
+        }. Spielst du diese Karte zuerst, muss deine Aktion Viel Geld sein oder enthalten.
 deck-25 = Würfel um 2 ändern
     .text = Ändere 1 aktiven Würfel um +2 (nur bis 6) oder −2 (nur ab 2; eine 2 wird zur 1).
 deck-26 = Würfel aus der Würfelablage würfeln und nutzen
@@ -103,7 +106,10 @@ rumblepoke-action = Nutze einen roten Würfel. Deine Kampfstärke steigt um sein
 rumblepoke-permanent = Einmal pro Durchgang, beim Angriff: Zahle 1 Kampfpunkt für Kampfstärke +2.
 steam-pressure-plant-action = Nutze 2 beliebige Würfel 5+. Nimm 1 beliebige Aktionskarte vom Ablagestapel auf die Hand.
 steam-pressure-plant-permanent = In der Vorbereitung ziehst du 1 Würfel mehr. Vor dem Würfeln legst du 1 der gezogenen Würfel deiner Wahl auf deine Würfelablage.
-manipulator-marker = Lege 1 Gildenplättchen von dieser Karte in den Vorrat zurück. Ändere 1 aktiven Würfel um +1 oder −1 (nicht unter 1). Beliebig oft.
+manipulator-marker = Lege 1 Gildenplättchen von dieser Karte in den Vorrat zurück. Ändere 1 aktiven Würfel um +1 oder −1 ({ $limit ->
+        [yes] nicht unter 1, beim Erhöhen höchstens auf 7
+       *[no] nicht unter 1, nach oben ohne Grenze
+    }). Beliebig oft.
 
 ## Public buildings: the effect; the price in Jars stands apart
 

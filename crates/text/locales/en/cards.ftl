@@ -49,7 +49,10 @@ deck-22 = Keep 2 dice for later turns
 deck-23 = Place a mine on any region
     .text = Place 1 mine on any region without one of yours. Neither colour nor adjacency matters.
 deck-24 = Double Plenty of money
-    .text = Together with Plenty of money in the same go: the gain is doubled. If you play this card first, your action must be or contain Plenty of money.
+    .text = Together with Plenty of money in the same go: the gain is doubled, the Banker’s 2 Jars { $bonus ->
+            [yes] included
+           *[no] excluded
+        }. If you play this card first, your action must be or contain Plenty of money.
 deck-25 = Change a die by 2
     .text = Change 1 active die by +2 (only on 6 or less) or −2 (only on 2 or more; a 2 becomes 1).
 deck-26 = Roll a die from the depot and use it
@@ -103,7 +106,10 @@ rumblepoke-action = Use a red die. Your combat strength rises by its value plus 
 rumblepoke-permanent = Once per turn, during the attack: pay 1 combat point for combat strength +2.
 steam-pressure-plant-action = Use any 2 dice 5+. Take any 1 action card from the discard pile into your hand.
 steam-pressure-plant-permanent = In preparation you draw 1 die more. Before rolling, put 1 of the drawn dice of your choice on your depot.
-manipulator-marker = Return 1 guild marker from this card to supply. Change 1 active die by +1 or −1 (not below 1). Any number of times.
+manipulator-marker = Return 1 guild marker from this card to supply. Change 1 active die by +1 or −1 ({ $limit ->
+        [yes] not below 1, raised to 7 at most
+       *[no] not below 1, upwards without limit
+    }). Any number of times.
 
 ## Public buildings: the effect; the price in Jars stands apart
 

@@ -49,7 +49,10 @@ deck-22 = Garder 2 dés pour les tours suivants
 deck-23 = Placer une mine sur une région au choix
     .text = Placez 1 mine sur n’importe quelle région où vous n’en avez pas. Ni la couleur ni l’adjacence ne comptent.
 deck-24 = Doubler Beaucoup d’argent
-    .text = Avec Beaucoup d’argent, dans le même coup : le gain est doublé. Si vous jouez cette carte en premier, votre action doit être ou contenir Beaucoup d’argent.
+    .text = Avec Beaucoup d’argent, dans le même coup : le gain est doublé, { $bonus ->
+            [yes] y compris
+           *[no] sauf
+        } les 2 Jars du Banquier. Si vous jouez cette carte en premier, votre action doit être ou contenir Beaucoup d’argent.
 deck-25 = Modifier un dé de 2
     .text = Modifiez 1 dé actif de +2 (seulement jusqu’à 6) ou de −2 (seulement à partir de 2 ; un 2 devient 1).
 deck-26 = Lancer un dé de la réserve de dés et l’utiliser
@@ -103,7 +106,10 @@ rumblepoke-action = Utilisez un dé rouge. Votre force de combat augmente de sa 
 rumblepoke-permanent = Une fois par tour, pendant l’attaque : payez 1 point de combat pour force de combat +2.
 steam-pressure-plant-action = Utilisez 2 dés au choix de 5+. Prenez en main 1 carte action au choix de la défausse.
 steam-pressure-plant-permanent = En préparation, vous piochez 1 dé de plus. Avant le lancer, placez 1 des dés piochés, au choix, dans votre réserve de dés.
-manipulator-marker = Replacez dans votre réserve 1 marqueur guilde de cette carte. Modifiez 1 dé actif de +1 ou −1 (pas en dessous de 1). Autant de fois que souhaité.
+manipulator-marker = Replacez dans votre réserve 1 marqueur guilde de cette carte. Modifiez 1 dé actif de +1 ou −1 ({ $limit ->
+        [yes] pas en dessous de 1, 7 au plus en l’augmentant
+       *[no] pas en dessous de 1, sans limite vers le haut
+    }). Autant de fois que souhaité.
 
 ## Public buildings: the effect; the price in Jars stands apart
 

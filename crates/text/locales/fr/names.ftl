@@ -54,11 +54,11 @@ region = { $row }/{ $column }
 
 ## Dice: $die and $counts are dice as in die-white
 
-die-white = blanc { $value }
-die-yellow = jaune { $value }
-die-blue = bleu { $value }
-die-red = rouge { $value }
-die-green = vert { $value }
+die-white = un { $value } blanc
+die-yellow = un { $value } jaune
+die-blue = un { $value } bleu
+die-red = un { $value } rouge
+die-green = un { $value } vert
 placed-as = { $die } comme { $counts }
 placed-trans = { $die } comme { $counts } (effet de transformation)
 placed-card = carte action 16 comme { $counts }

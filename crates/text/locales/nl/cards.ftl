@@ -49,7 +49,10 @@ deck-22 = 2 dobbelstenen voor latere beurten bewaren
 deck-23 = Mijn op een regio naar keuze plaatsen
     .text = Plaats 1 mijn op een regio naar keuze waar er nog geen van jou ligt. Kleur en aangrenzende mijnen doen er niet toe.
 deck-24 = Veel geld verdubbelen
-    .text = Samen met Veel geld in dezelfde zet: de opbrengst wordt verdubbeld. Speel je deze kaart eerst, dan moet je actie Veel geld zijn of bevatten.
+    .text = Samen met Veel geld in dezelfde zet: de opbrengst wordt verdubbeld, { $bonus ->
+            [yes] inclusief
+           *[no] behalve
+        } de 2 Jars van de Bankier. Speel je deze kaart eerst, dan moet je actie Veel geld zijn of bevatten.
 deck-25 = Dobbelsteen met 2 veranderen
     .text = Verander 1 actieve dobbelsteen met +2 (alleen bij hoogstens 6) of −2 (alleen vanaf 2; een 2 wordt 1).
 deck-26 = Dobbelsteen uit het depot gooien en gebruiken
@@ -103,7 +106,10 @@ rumblepoke-action = Gebruik een rode dobbelsteen. Je gevechtssterkte stijgt met 
 rumblepoke-permanent = Eén keer per beurt, tijdens de aanval: betaal 1 gevechtspunt voor gevechtssterkte +2.
 steam-pressure-plant-action = Gebruik 2 dobbelstenen naar keuze van 5+. Neem 1 actiekaart naar keuze van de aflegstapel op hand.
 steam-pressure-plant-permanent = In de voorbereiding trek je 1 dobbelsteen extra. Voor het gooien leg je 1 van de getrokken dobbelstenen naar keuze op je dobbelsteendepot.
-manipulator-marker = Leg 1 gildefiche van deze kaart terug in je voorraad. Verander 1 actieve dobbelsteen met +1 of −1 (niet onder 1). Zo vaak je wilt.
+manipulator-marker = Leg 1 gildefiche van deze kaart terug in je voorraad. Verander 1 actieve dobbelsteen met +1 of −1 ({ $limit ->
+        [yes] niet onder 1, bij verhogen hoogstens tot 7
+       *[no] niet onder 1, naar boven onbegrensd
+    }). Zo vaak je wilt.
 
 ## Public buildings: the effect; the price in Jars stands apart
 

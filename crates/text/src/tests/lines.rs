@@ -78,8 +78,8 @@ fn french() {
     check(
         Language::Fr,
         &[
-            "Peu d’argent avec rouge 5",
-            "Construire avec blanc 3 comme jaune 3 pour 12~Jars et en devenir propriétaire~: Grand Marché",
+            "Peu d’argent avec un 5~rouge",
+            "Construire avec un 3~blanc comme un 3~jaune pour 12~Jars et en devenir propriétaire~: Grand Marché",
             "Vous déplacez un marqueur guilde de la réserve sur la région 2/3 (forêt).",
             "Ben paie 1~Jar (total~: 0).",
             "Ben~: Passer.",
@@ -97,8 +97,8 @@ fn dutch() {
     check(
         Language::Nl,
         &[
-            "Weinig geld met rode 5",
-            "Met witte 3 als gele 3 voor 12~Jars bouwen en in bezit nemen: Grote Markt",
+            "Weinig geld met een rode 5",
+            "Met een witte 3 als een gele 3 voor 12~Jars bouwen en in bezit nemen: Grote Markt",
             "Je verplaatst een gildefiche uit de voorraad naar regio 2/3 (bos).",
             "Ben betaalt 1~Jar (nu 0).",
             "Ben: Passen.",

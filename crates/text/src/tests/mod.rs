@@ -1,6 +1,7 @@
 //! The catalogues are complete, alike in all languages and used; every value renders.
 
 mod catalogues;
+mod expected;
 mod games;
 mod lines;
 mod samples;

@@ -4,16 +4,16 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use serde::de::DeserializeOwned;
 use serde_json::Value;
-use tharos_rules::{Action, Ask, Chance, Event, Final, Pieces, Score, State, Step, UndoStop, Why};
+use tharos_rules::{Action, Ask, Chance, Event, Final, Pieces, Score, State, Step, Table, UndoStop, Why};
 
 use super::values::sound;
 use crate::render::Reader;
 use crate::{Text, catalogue};
 
 pub(super) const ACTIONS: &str = include_str!("samples/actions.jsonl");
-const EVENTS: &str = include_str!("samples/events.jsonl");
-const REFUSALS: &str = include_str!("samples/refusals.jsonl");
-const CHANCES: &str = include_str!("samples/chances.jsonl");
+pub(super) const EVENTS: &str = include_str!("samples/events.jsonl");
+pub(super) const REFUSALS: &str = include_str!("samples/refusals.jsonl");
+pub(super) const CHANCES: &str = include_str!("samples/chances.jsonl");
 
 pub(super) fn read<T: DeserializeOwned>(samples: &str) -> impl Iterator<Item = T> {
     samples.lines().map(|line| serde_json::from_str(line).unwrap_or_else(|error| panic!("{line}: {error}")))
@@ -41,7 +41,7 @@ pub(super) fn refusal_fields() -> BTreeMap<String, BTreeSet<String>> {
         .collect()
 }
 
-fn asks() -> impl Iterator<Item = Ask> {
+pub(super) fn asks() -> impl Iterator<Item = Ask> {
     variants::<Ask>("\"?\"").into_iter().map(|name| serde_json::from_value(Value::String(name)).unwrap())
 }
 
@@ -71,10 +71,10 @@ pub(super) fn render(t: &Text) {
         t.score(&Score::default(), solo).iter().for_each(|(label, _)| sound(label));
     }
     sound(&t.points(12));
-    results(t, &names);
+    results().iter().for_each(|table| sound(&t.result(table, &names, Some(1))));
 }
 
-fn stops() -> impl Iterator<Item = Final> {
+pub(super) fn stops() -> impl Iterator<Item = Final> {
     let stops = [
         r#"{"stop":"start"}"#,
         r#"{"stop":"roll"}"#,
@@ -86,7 +86,8 @@ fn stops() -> impl Iterator<Item = Final> {
     stops.into_iter().map(|stop| serde_json::from_str(stop).unwrap())
 }
 
-fn results(t: &Text, names: &[String]) {
+/// Games that are over: a shared and a single victory, a lost and a won solo game.
+pub(super) fn results() -> [Table; 4] {
     use tharos_rules::ids::Guild;
     use tharos_rules::{Data, Options};
     let start = |players| State::new(&Guild::ALL[..players], Options::default(), &Data::default()).table;
@@ -97,9 +98,7 @@ fn results(t: &Text, names: &[String]) {
     let mut solo = lost;
     solo.players[0].jars = 400;
     solo.solo.met = 0b11;
-    for table in [shared, won, lost, solo] {
-        sound(&t.result(&table, names, Some(1)));
-    }
+    [shared, won, lost, solo]
 }
 
 #[test]

@@ -1,12 +1,12 @@
 //! Every value of every enum has a text in every language.
 
 use tharos_rules::ids::*;
-use tharos_rules::{MatAction, Phase, Thing};
+use tharos_rules::{MatAction, Options, Phase, Thing};
 
 use super::samples;
 use crate::{Language, Text};
 
-const PHASES: [Phase; 8] = [
+pub(super) const PHASES: [Phase; 8] = [
     Phase::SetUp,
     Phase::Preparation,
     Phase::Solo,
@@ -20,12 +20,19 @@ const PHASES: [Phase; 8] = [
 /// Renders every value in every language; a missing text or argument stops it.
 pub(super) fn render_everything() {
     for language in Language::ALL {
-        for text in [Text::new(language), Text { regions: Some([Colour::Green; 16]), ..Text::new(language) }] {
+        for text in [Text::new(language), at_a_table(language)] {
             names(&text);
             cards(&text);
             samples::render(&text);
         }
     }
+}
+
+/// Texts for a table with all rule options.
+pub(super) fn at_a_table(language: Language) -> Text {
+    let regions = Some(std::array::from_fn(|region| Colour::ALL[region % 5]));
+    let options = Options { manipulator_at_most_7: true, solo_b2_combat_points: true, banker_bonus_not_doubled: true };
+    Text { regions, options, ..Text::new(language) }
 }
 
 fn names(t: &Text) {
@@ -94,11 +101,8 @@ fn cards(t: &Text) {
         sound(&t.round_end(card));
         (1..=4).for_each(|round| sound(&t.round_end_loss(card, round)));
     }
-    let spaces: Vec<_> = (0..18)
-        .flat_map(|cell| [false, true].map(|option| t.solo_space(cell / 6, cell % 6, option)))
-        .flatten()
-        .collect();
-    assert_eq!(spaces.len(), 2 * 12);
+    let spaces: Vec<_> = (0..18).filter_map(|cell| t.solo_space(cell / 6, cell % 6)).collect();
+    assert_eq!(spaces.len(), 12);
     for space in spaces {
         [space.title.as_str(), &space.requirement].into_iter().for_each(sound);
         [&space.general, &space.negative].into_iter().flatten().for_each(|part| sound(part));

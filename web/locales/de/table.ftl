@@ -1,0 +1,401 @@
+### The table of a running game.
+
+## Frame
+
+table-title = Tisch – Tharos
+table-title-your-go = Du bist dran – Tharos
+table-opening = Der Tisch wird gedeckt …
+table-round = Runde { $n }
+table-turn = Durchgang { $n }
+table-turn-of = Durchgang { $n } von 16
+table-your-go = Du bist dran
+table-their-go = { $player } entscheidet
+table-watching = Du schaust zu
+table-tools = Tisch
+table-hint = Tipp
+table-odds = Chancen
+table-rules = Regeln
+table-actions = Aktionen
+table-all-actions = Alle Aktionen
+table-theme = Hell oder dunkel
+table-menu = Menü
+table-close = Schließen
+table-more = Mehr
+table-around = Rund um den Plan
+table-vp = SP
+table-tab-mat = Tableau
+table-tab-hand = Hand
+table-tab-cards = Karten
+table-tab-blds = Gebäude
+table-tab-rivals = Gegner
+table-tab-solo = Solo
+table-tab-log = Verlauf
+
+## The board
+
+table-board = Die 16 Landschaften
+table-row = Reihe { $n }
+table-next = danach
+table-has-ore = Erz
+table-has-crystal = Kristall
+table-has-marker = Gildenplättchen von { $guild }
+table-has-mine = Mine von { $guild }
+table-attacked-now = in diesem Durchgang mit Stärke { $n } angegriffen
+table-attacked-next = danach mit Stärke { $n } angegriffen
+table-attack-card = Durchgang { $turn }: Angriffsstärke { $n }
+table-attack-next = Durchgang { $turn }: Angriffsstärke { $n }, noch nicht aufgedeckt
+table-attack-later = Durchgang { $turn }: noch nicht aufgedeckt
+table-strength = Deine Kampfstärke { $has } von { $needs }
+table-you-strength = du { $n }
+table-warded = abgewehrt
+table-lost-here = { $player } unterlag hier
+table-state-could = mit anderer Wahl möglich
+table-state-can = möglich
+table-state-chosen = gewählt
+table-state-proposed = vorgeschlagen
+table-state-cannot = nicht möglich
+table-state-blocked = in diesem Durchgang genutzt
+
+## Players
+
+table-players = Spieler
+table-rivals = Gegner
+table-passed = gepasst
+table-decides = entscheidet
+table-waits = wartet
+table-away = abwesend, ein Bot spielt
+table-of = { $n } von { $of }
+table-of-needs = von { $n }
+table-start-player = Startspieler
+table-dice-left =
+    { $n ->
+        [one] { $n } Würfel
+       *[other] { $n } Würfel
+    }
+table-all-pieces = alle Teile
+table-all-pieces-of = Alle Teile von { $player }
+table-jars = Jars
+table-markers = Gildenplättchen im Vorrat
+table-mines = Minen im Vorrat
+table-combat-points = Kampfpunkte
+table-hand-size = Aktionskarten auf der Hand
+table-bag = Beutel
+table-depot = Depot
+table-kept = Auf Aktionskarte 22
+table-dice = Würfel
+table-active = Aktiv
+table-mat = Tableau
+table-free = frei
+table-strength-n = Kampfstärke { $n }
+table-vp-by = Siegpunkte
+
+## Buildings and common supply
+
+table-buildings = Gebäude
+table-built = { $n } im Spiel
+table-price =
+    { $n ->
+        [one] { $n } Jar
+       *[other] { $n } Jars
+    }
+table-owned-by = gehört { $player }
+table-in-play = im Spiel
+table-not-built = nicht gebaut
+table-gone = aus dem Spiel
+table-use-building = Gebäude nutzen
+table-common = Gemeinsamer Vorrat
+table-deck = Nachziehstapel
+table-deck-short = Stapel
+table-deck-left = Aktionskarten zum Ziehen
+table-discard = Ablagestapel
+table-discard-short = Ablage
+table-discard-title =
+    { $n ->
+        [one] Ablagestapel: { $n } Karte
+       *[other] Ablagestapel: { $n } Karten
+    }
+table-discard-empty = Noch keine Karte wurde abgeworfen.
+table-cards-out = Aktionskarten aus dem Spiel
+table-attack-deck = Angriffskarten übrig
+table-attack-left = Angriffskarten übrig: { $values }
+table-round-end-left = Rundenendekarten übrig
+table-supply = Allgemeiner Vorrat
+table-supply-ore = Erz im allgemeinen Vorrat
+table-supply-crystals = Kristalle im allgemeinen Vorrat
+table-aside = Beiseitegelegt
+table-card = Aktionskarte { $n }
+
+## Log
+
+table-log = Verlauf
+table-log-more = Frühere Einträge zeigen
+table-news = Was geschieht
+table-since = Seit deinem letzten Zug
+table-this-turn = Früher in diesem Durchgang
+table-earlier = Früher
+table-taken-back = zurückgenommen
+table-happened-sat = { $player } hat sich gesetzt.
+table-happened-stood = { $player } ist aufgestanden.
+table-happened-started = Das Spiel beginnt.{ $player }
+table-happened-left = { $player } hat den Tisch verlassen.
+table-happened-returned = { $player } ist zurück.
+table-happened-bot-took-over = Ein Bot spielt für { $player }.
+table-happened-flagged = Die Zeit von { $player } ist abgelaufen.
+table-happened-vote = { $player } bittet um Zustimmung.
+table-happened-voted = { $player } hat geantwortet.
+table-happened-rematch = Ein neues Spiel an einem neuen Tisch.{ $player }
+table-happened-closed = Der Tisch ist geschlossen.{ $player }
+table-chat = Chat
+table-chat-empty = Noch hat niemand etwas gesagt.
+table-chat-label = Sag etwas in die Runde
+table-chat-send = Senden
+table-chat-failed = Das wurde nicht gesendet. Versuch es gleich noch einmal.
+
+## Mat, cards and dice
+
+table-your-mat = Dein Tableau
+table-half-attack = Angriff
+table-half-plenty = Viel
+table-half-little = Wenig
+table-half-choices = Große Auswahl
+table-half-no-choice = Keine Auswahl
+table-half-marker-on-card = Plättchen auf Karte
+table-half-reroll = Neu würfeln
+table-half-marker-on-region = Plättchen auf Landschaft
+table-half-explore = Erkunden
+table-half-buy-die = Würfel kaufen
+table-half-mine = Mine
+table-half-build = Bauen
+table-any = egal
+table-used = genutzt
+table-extra-use = noch einmal
+table-store = Würfelmarkt
+table-ore = Erz
+table-crystals = Kristalle
+table-to-activate = Zu aktivieren
+table-activation-cost = Würfel und ihre Summe
+table-in-play-cards = Im Spiel
+table-cards-vp =
+    { $n ->
+        [one] { $n } Karte, { $vp } SP
+       *[other] { $n } Karten, { $vp } SP
+    }
+table-no-cards-in-play = Noch keine Spielerkarte im Spiel.
+table-markers-on = { $n } von { $of } Gildenplättchen
+table-does-banker = gelber Würfel in Jars
+table-does-steam-dyer = Weiß als jede Farbe
+table-does-ore-digger = 2 Würfel 2–4: Erz
+table-does-crystallographist = 2 Würfel 1–3: Kristalle
+table-does-cartographer = 2 Jars: 3 erkunden
+table-does-organizer = ziehen, neu würfeln
+table-does-cannoneer = 2 Würfel: +3 oder Abwehr
+table-does-rumblepoke = roter Würfel +2
+table-does-steam-pressure-plant = zieht 6; 2 Würfel 5+: Karte
+table-does-manipulator = +1 oder −1
+table-your-dice = Deine Würfel
+table-no-dice = Gerade keine Würfel.
+table-joins = kommt dazu
+table-as = als { $die }
+table-effect = Wandlereffekt
+table-effect-used = Effekt genutzt
+table-hand = Hand
+table-hand-note = { $n } von 3, eine pro Zug
+table-hand-empty = Keine Aktionskarte auf der Hand.
+table-looking = Gezogene Karten
+table-looking-note = behalte eine
+
+## The answer bar
+
+table-answer = Deine Entscheidung
+table-idle = Du bist dran: Wähle Würfel, Feld, Karte oder Landschaft
+table-acted = Aktion erledigt: Zug beenden oder Karte spielen
+table-acted-only = Aktion erledigt: In diesem Zug passt nichts mehr
+table-possible =
+    { $n ->
+        [one] { $n } Aktion ist möglich
+       *[other] { $n } Aktionen sind möglich
+    }
+table-how-board = Antworte auf dem Plan.
+table-how-answer = Wähle eine Antwort.
+table-still = Noch zu wählen: { $what }. { $n } möglich.
+table-which = Welche davon?
+table-pick-do = eine Aktion
+table-pick-die = ein Würfel
+table-pick-region = eine Landschaft
+table-pick-card = eine Spielerkarte
+table-pick-building = ein Gebäude
+table-pick-deck = eine Aktionskarte
+table-pick-store = ein Würfel im Würfelmarkt
+table-pick-take = eine abgeworfene Karte
+table-pick-colour = eine Farbe
+table-kind-option = Wie
+table-kind-goods = Was
+table-kind-colour = Farben
+table-kind-take = Karte
+table-kind-space = Feld
+table-kind-to = Wert
+table-kind-own = Besitz
+table-kind-give = Abgeben
+table-kind-gain = Erhalten
+table-kind-medal = Medaille
+table-kind-first = Tausch
+table-kind-with = Bezahlt mit
+table-kind-marker = Plättchen von
+table-kind-mine = Mine von
+table-kind-as = Oder
+table-option-draw = 1 Würfel ziehen und würfeln
+table-option-reroll = neu würfeln
+table-option-swap = Karte tauschen
+table-option-strength = Kampfstärke +3
+table-option-ward = abwehren
+table-option-combat = Kampfstärke +4
+table-option-dice = 2 Würfel ziehen und würfeln
+table-option-store = Würfel aus dem Markt
+table-option-jars = 8 Jars
+table-option-cards = 3 Karten ziehen, 1 behalten
+table-with-effect = Effekt: { $die }
+table-own-it = besitzen für 12 Jars
+table-not-own-it = 10 Jars, ohne Besitz
+table-n-markers =
+    { $n ->
+        [one] { $n } Plättchen
+       *[other] { $n } Plättchen
+    }
+table-swap = { $first } und { $second }
+table-goods-colour = { $goods }: { $colour }
+table-activate = { $card } aktivieren
+table-you-watch = Du schaust diesem Spiel zu.
+table-missed =
+    { $n ->
+        [one] { $n } Entscheidung seit deinem letzten Zug: siehe Verlauf.
+       *[other] { $n } Entscheidungen seit deinem letzten Zug: siehe Verlauf.
+    }
+table-wait = Hier wirst du gefragt.
+table-hurry = Vorspulen ({ $n })
+table-confirm = Bestätigen
+table-key-enter = Enter
+table-not-complete = Noch nicht vollständig
+table-nothing-chosen = Nichts gewählt
+table-undo = Zurück
+table-pass = Passen
+
+## What an action would do
+
+effect-markers = Gildenplättchen { $from } → { $to }
+effect-mines = Minen { $from } → { $to }
+effect-jars = Jars { $from } → { $to }
+effect-medal-combat = Kampfmedaillen { $from } → { $to }
+effect-medal-exploration = Erkundungsmedaillen { $from } → { $to }
+effect-medal-trade = Handelsmedaillen { $from } → { $to }
+effect-medal-civil = Zivilmedaillen { $from } → { $to }
+effect-combat-points = Kampfpunkte { $from } → { $to }
+effect-strength = Stärke { $from } → { $to } von { $needs }
+effect-strength-holds = Stärke { $from } → { $to } von { $needs }, hält
+effect-ward = Der Angriff wird abgewehrt
+effect-ore = Erz { $from } → { $to }
+effect-crystals = Kristalle { $from } → { $to }
+effect-card-in = { $card } kommt ins Spiel
+effect-card-out = { $card } geht zurück auf die Hand
+effect-built = { $building } wird gebaut
+effect-hand = Hand { $from } → { $to }
+effect-bought = Ein Würfel geht ins Depot
+effect-dice = Würfel { $from } → { $to }
+effect-owner = { $player } erhält { $n } Jars
+effect-space = { $space } genutzt
+effect-attacked = In diesem Durchgang angegriffen, { $n }
+effect-attacked-next = Danach angegriffen, { $n }
+effect-vp = SP { $from } → { $to }
+effect-vp-stays = SP bleiben { $n }
+
+## Why not
+
+table-clauses = Regeln
+table-fits-not = Das passt nicht zu deiner Wahl.
+table-nothing-uses = Nichts, was du jetzt tun kannst, braucht das.
+table-not-your-go = Gerade entscheidest nicht du.
+table-swaps = Möglich, wenn anderes aus deiner Wahl getauscht wird.
+table-problem-stale = Am Tisch ging es weiter. Deine Wahl bleibt, soweit sie noch passt.
+table-problem-offline = Der Server antwortet nicht. Deine Wahl bleibt erhalten.
+table-problem-slow-down = Zu schnell: Warte einen Moment.
+table-problem-no-hints = Dieser Tisch spielt ohne Tipps.
+table-problem-unavailable = Der Server ist beschäftigt. Versuch es gleich noch einmal.
+table-problem-other = Das hat nicht geklappt ({ $code }).
+
+## Panels
+
+table-filter = Suchen
+table-filter-example = zum Beispiel: weiß 3
+table-actions-shown = { $shown } von { $n } Aktionen
+table-go-on = Weiter
+table-no-actions = Gerade entscheidet jemand anders.
+table-shortcuts = Tastatur
+table-shortcut-tab = zur nächsten Gruppe
+table-shortcut-arrows = über den Plan
+table-shortcut-dice = Würfel wählen
+table-shortcut-pick = wählen oder Wahl zurücknehmen
+table-shortcut-confirm = bestätigen
+table-shortcut-clear = Wahl löschen, schließen
+table-shortcut-undo = zurücknehmen
+table-shortcut-pass = passen
+table-shortcut-actions = alle Aktionen
+table-shortcut-why = warum nicht, für das mit dem Fokus
+table-shortcut-hint = Tipp
+table-shortcut-odds = Chancen des Beutels
+table-shortcut-chat = Chat
+table-shortcut-menu = Menü
+table-shortcut-theme = hell oder dunkel
+table-shortcut-shortcuts = diese Liste
+table-odds-title = Der nächste Zug aus deinem Beutel
+table-odds-draw = Würfel zu ziehen
+table-odds-colour = Farbe
+table-odds-one = 1 oder mehr
+table-odds-two = 2 oder mehr
+table-odds-mean = im Schnitt
+table-odds-refill = Der Beutel reicht nicht: Das Depot füllt ihn auf; das ist eingerechnet.
+table-odds-bag-only = Der Beutel reicht; das Depot bleibt außen vor.
+table-language = Sprache
+table-instant = Sofort ausführen
+table-instant-note = Eine Aktion wird ausgeführt, sobald nichts mehr zu wählen ist. Zurücknehmen bleibt möglich.
+table-notify = Benachrichtige mich, wenn ich dran bin
+table-notify-off = Benachrichtigungen beenden
+table-home = Startseite
+table-leave = Tisch verlassen
+table-leave-sure = Wirklich verlassen? Noch einmal tippen
+table-leave-note = Ein Bot spielt für dich weiter; du kannst zurückkommen.
+table-pass-title =
+    { $n ->
+        [one] Mit { $n } Würfel passen?
+       *[other] Mit { $n } Würfeln passen?
+    }
+table-pass-note = Wer passt, ist für den ganzen Durchgang raus. Noch möglich wäre:
+table-pass-never = In diesem Spiel nicht mehr warnen
+table-keep-playing = Weiterspielen
+table-undo-stops = Weiter zurück geht es nicht
+table-undo-ask = Die anderen um mehr bitten
+table-undo-asked = Die anderen werden gefragt.
+table-hint-note = Was ein Bot täte, mit den SP, die er am Ende erwartet.
+table-hint-thinking = Der Bot denkt nach …
+table-hint-none = Kein Vorschlag.
+table-hint-value = etwa { $vp } SP, gewinnt { $win }
+
+## Solo mat
+
+table-solo-mat = Solotableau
+table-solo-placed = { $n } von 18 Plättchen gelegt
+table-swap-title = { $first } und { $second } tauschen
+table-keep-order = Reihenfolge lassen
+table-solo-nothing = verlangt nichts
+table-solo-met = Erfüllt.
+table-solo-failed = Nicht erfüllt.
+table-solo-mine-lost = die Mine ist verloren, −2 SP
+table-loss-box = Verlustablage
+table-reached = erreicht
+
+## Messages
+
+table-lost = Verbindung verloren
+table-lost-note = Es wird weiter versucht. Deine Wahl bleibt; nichts wird doppelt gesendet.
+table-vote-undo = { $player } möchte weiter zurück
+table-vote-replace = Soll ein Bot für { $player } spielen?
+table-vote-yes = Zustimmen
+table-vote-no = Ablehnen

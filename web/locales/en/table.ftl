@@ -1,0 +1,401 @@
+### The table of a running game.
+
+## Frame
+
+table-title = Table – Tharos
+table-title-your-go = Your go – Tharos
+table-opening = The table is being laid out …
+table-round = Round { $n }
+table-turn = Turn { $n }
+table-turn-of = Turn { $n } of 16
+table-your-go = Your go
+table-their-go = { $player } decides
+table-watching = You are watching
+table-tools = Table
+table-hint = Hint
+table-odds = Odds
+table-rules = Rules
+table-actions = Actions
+table-all-actions = All actions
+table-theme = Light or dark
+table-menu = Menu
+table-close = Close
+table-more = More
+table-around = Around the board
+table-vp = VP
+table-tab-mat = Mat
+table-tab-hand = Hand
+table-tab-cards = Cards
+table-tab-blds = Buildings
+table-tab-rivals = Rivals
+table-tab-solo = Solo mat
+table-tab-log = Log
+
+## The board
+
+table-board = The 16 regions
+table-row = Row { $n }
+table-next = next
+table-has-ore = ore
+table-has-crystal = crystal
+table-has-marker = guild marker of { $guild }
+table-has-mine = mine of { $guild }
+table-attacked-now = attacked this turn with strength { $n }
+table-attacked-next = attacked next with strength { $n }
+table-attack-card = Turn { $turn }: attack strength { $n }
+table-attack-next = Turn { $turn }: attack strength { $n }, not yet turned up
+table-attack-later = Turn { $turn }: not yet turned up
+table-strength = Your combat strength { $has } of { $needs }
+table-you-strength = you { $n }
+table-warded = warded off
+table-lost-here = { $player } lost here
+table-state-could = possible with another choice
+table-state-can = possible
+table-state-chosen = chosen
+table-state-proposed = proposed
+table-state-cannot = not possible
+table-state-blocked = used this turn
+
+## Players
+
+table-players = Players
+table-rivals = Rivals
+table-passed = passed
+table-decides = decides
+table-waits = waits
+table-away = away, a bot plays
+table-of = { $n } of { $of }
+table-of-needs = of { $n }
+table-start-player = start player
+table-dice-left =
+    { $n ->
+        [one] { $n } die
+       *[other] { $n } dice
+    }
+table-all-pieces = all pieces
+table-all-pieces-of = All pieces of { $player }
+table-jars = Jars
+table-markers = Guild markers in supply
+table-mines = Mines in supply
+table-combat-points = Combat points
+table-hand-size = Action cards in hand
+table-bag = Bag
+table-depot = Depot
+table-kept = On action card 22
+table-dice = Dice
+table-active = Active
+table-mat = Mat
+table-free = free
+table-strength-n = combat strength { $n }
+table-vp-by = Victory points
+
+## Buildings and common supply
+
+table-buildings = Buildings
+table-built = { $n } in play
+table-price =
+    { $n ->
+        [one] { $n } Jar
+       *[other] { $n } Jars
+    }
+table-owned-by = owned by { $player }
+table-in-play = in play
+table-not-built = not built
+table-gone = out of the game
+table-use-building = Use a building
+table-common = Common supply
+table-deck = Action deck
+table-deck-short = Deck
+table-deck-left = Action cards to draw
+table-discard = Discard pile
+table-discard-short = Discard
+table-discard-title =
+    { $n ->
+        [one] Discard pile: { $n } card
+       *[other] Discard pile: { $n } cards
+    }
+table-discard-empty = No card has been discarded yet.
+table-cards-out = Action cards out of the game
+table-attack-deck = Attack cards left
+table-attack-left = Attack cards left: { $values }
+table-round-end-left = Round end cards left
+table-supply = General supply
+table-supply-ore = Ore in the general supply
+table-supply-crystals = Crystals in the general supply
+table-aside = Lying aside
+table-card = Action card { $n }
+
+## Log
+
+table-log = Log
+table-log-more = Show earlier entries
+table-news = What happens
+table-since = Since your last go
+table-this-turn = Earlier this turn
+table-earlier = Earlier
+table-taken-back = taken back
+table-happened-sat = { $player } sat down.
+table-happened-stood = { $player } stood up.
+table-happened-started = The game begins.{ $player }
+table-happened-left = { $player } left the table.
+table-happened-returned = { $player } is back.
+table-happened-bot-took-over = A bot plays for { $player }.
+table-happened-flagged = The time of { $player } is up.
+table-happened-vote = { $player } asks for agreement.
+table-happened-voted = { $player } has answered.
+table-happened-rematch = A new game at a new table.{ $player }
+table-happened-closed = The table is closed.{ $player }
+table-chat = Chat
+table-chat-empty = Nobody has said anything yet.
+table-chat-label = Say something to the table
+table-chat-send = Send
+table-chat-failed = That was not sent. Try again in a moment.
+
+## Mat, cards and dice
+
+table-your-mat = Your mat
+table-half-attack = Attack
+table-half-plenty = Plenty
+table-half-little = Little
+table-half-choices = Plenty of choices
+table-half-no-choice = No choice
+table-half-marker-on-card = Marker on card
+table-half-reroll = Reroll
+table-half-marker-on-region = Marker on region
+table-half-explore = Explore
+table-half-buy-die = Buy a die
+table-half-mine = Mine
+table-half-build = Build
+table-any = any
+table-used = used
+table-extra-use = once more
+table-store = Store
+table-ore = Ore
+table-crystals = Crystals
+table-to-activate = To activate
+table-activation-cost = dice and their total
+table-in-play-cards = In play
+table-cards-vp =
+    { $n ->
+        [one] { $n } card, { $vp } VP
+       *[other] { $n } cards, { $vp } VP
+    }
+table-no-cards-in-play = No player card in play yet.
+table-markers-on = { $n } of { $of } guild markers
+table-does-banker = yellow die in Jars
+table-does-steam-dyer = white as any colour
+table-does-ore-digger = 2 dice 2–4: ore
+table-does-crystallographist = 2 dice 1–3: crystals
+table-does-cartographer = 2 Jars: explore 3
+table-does-organizer = draw, reroll
+table-does-cannoneer = 2 dice: +3, or ward
+table-does-rumblepoke = red die +2
+table-does-steam-pressure-plant = draws 6; 2 dice 5+: card
+table-does-manipulator = +1 or −1
+table-your-dice = Your dice
+table-no-dice = No dice now.
+table-joins = joins
+table-as = as { $die }
+table-effect = Free effect
+table-effect-used = Effect used
+table-hand = Hand
+table-hand-note = { $n } of 3, one per go
+table-hand-empty = No action card in hand.
+table-looking = Drawn cards
+table-looking-note = keep one
+
+## The answer bar
+
+table-answer = Your decision
+table-idle = Your go: pick a die, a space, a card or a region
+table-acted = Action done: end the go, or play a card
+table-acted-only = Action done: nothing more fits this go
+table-possible =
+    { $n ->
+        [one] { $n } action is possible
+       *[other] { $n } actions are possible
+    }
+table-how-board = Answer on the board.
+table-how-answer = Choose one answer.
+table-still = Still to pick: { $what }. { $n } possible.
+table-which = Which of these?
+table-pick-do = an action
+table-pick-die = a die
+table-pick-region = a region
+table-pick-card = a player card
+table-pick-building = a building
+table-pick-deck = an action card
+table-pick-store = a die in the store
+table-pick-take = a discarded card
+table-pick-colour = a colour
+table-kind-option = How
+table-kind-goods = What
+table-kind-colour = Colours
+table-kind-take = Card
+table-kind-space = Space
+table-kind-to = Value
+table-kind-own = Ownership
+table-kind-give = Give
+table-kind-gain = Gain
+table-kind-medal = Medal
+table-kind-first = Swap
+table-kind-with = Paid with
+table-kind-marker = Marker from
+table-kind-mine = Mine from
+table-kind-as = Or
+table-option-draw = draw and roll 1 die
+table-option-reroll = reroll
+table-option-swap = swap a card
+table-option-strength = combat strength +3
+table-option-ward = ward off
+table-option-combat = combat strength +4
+table-option-dice = draw and roll 2 dice
+table-option-store = die from the store
+table-option-jars = 8 Jars
+table-option-cards = draw 3 cards, keep 1
+table-with-effect = effect: { $die }
+table-own-it = own it for 12 Jars
+table-not-own-it = 10 Jars, without owning it
+table-n-markers =
+    { $n ->
+        [one] { $n } marker
+       *[other] { $n } markers
+    }
+table-swap = { $first } and { $second }
+table-goods-colour = { $goods }: { $colour }
+table-activate = Activate { $card }
+table-you-watch = You are watching this game.
+table-missed =
+    { $n ->
+        [one] { $n } decision since your last go: see the log.
+       *[other] { $n } decisions since your last go: see the log.
+    }
+table-wait = You will be asked here.
+table-hurry = Skip ahead ({ $n })
+table-confirm = Confirm
+table-key-enter = Enter
+table-not-complete = Not complete yet
+table-nothing-chosen = Nothing chosen
+table-undo = Undo
+table-pass = Pass
+
+## What an action would do
+
+effect-markers = Guild markers { $from } → { $to }
+effect-mines = Mines { $from } → { $to }
+effect-jars = Jars { $from } → { $to }
+effect-medal-combat = Combat medals { $from } → { $to }
+effect-medal-exploration = Exploration medals { $from } → { $to }
+effect-medal-trade = Trade medals { $from } → { $to }
+effect-medal-civil = Civil medals { $from } → { $to }
+effect-combat-points = Combat points { $from } → { $to }
+effect-strength = Strength { $from } → { $to } of { $needs }
+effect-strength-holds = Strength { $from } → { $to } of { $needs }, holds
+effect-ward = The attack is warded off
+effect-ore = Ore { $from } → { $to }
+effect-crystals = Crystals { $from } → { $to }
+effect-card-in = { $card } comes into play
+effect-card-out = { $card } returns to hand
+effect-built = { $building } is built
+effect-hand = Hand { $from } → { $to }
+effect-bought = A die moves to the depot
+effect-dice = Dice { $from } → { $to }
+effect-owner = { $player } receives { $n } Jars
+effect-space = { $space } used
+effect-attacked = Attacked this turn, { $n }
+effect-attacked-next = Attacked next, { $n }
+effect-vp = VP { $from } → { $to }
+effect-vp-stays = VP stays { $n }
+
+## Why not
+
+table-clauses = Rules
+table-fits-not = This does not go with what you have chosen.
+table-nothing-uses = Nothing you can do now uses this.
+table-not-your-go = It is not your decision now.
+table-swaps = Possible if something else you chose is swapped.
+table-problem-stale = The table has moved on. Your choice is kept where it still fits.
+table-problem-offline = The server does not answer. Your choice is kept.
+table-problem-slow-down = Too fast: wait a moment.
+table-problem-no-hints = This table plays without hints.
+table-problem-unavailable = The server is busy. Try again in a moment.
+table-problem-other = That did not work ({ $code }).
+
+## Panels
+
+table-filter = Find
+table-filter-example = for example: white 3
+table-actions-shown = { $shown } of { $n } actions
+table-go-on = Go on
+table-no-actions = Somebody else decides now.
+table-shortcuts = Keyboard
+table-shortcut-tab = to the next group
+table-shortcut-arrows = over the board
+table-shortcut-dice = pick a die
+table-shortcut-pick = pick, or take the pick back
+table-shortcut-confirm = confirm
+table-shortcut-clear = clear the choice, close
+table-shortcut-undo = undo
+table-shortcut-pass = pass
+table-shortcut-actions = all actions
+table-shortcut-why = why not, for what has the focus
+table-shortcut-hint = hint
+table-shortcut-odds = odds of the bag
+table-shortcut-chat = chat
+table-shortcut-menu = menu
+table-shortcut-theme = light or dark
+table-shortcut-shortcuts = this list
+table-odds-title = The next draw from your bag
+table-odds-draw = Dice to draw
+table-odds-colour = Colour
+table-odds-one = 1 or more
+table-odds-two = 2 or more
+table-odds-mean = on average
+table-odds-refill = The bag runs short: the depot refills it, and that is counted in.
+table-odds-bag-only = The bag holds enough; the depot stays out of it.
+table-language = Language
+table-instant = Play at once
+table-instant-note = An action is played as soon as nothing is left to choose. Undo stays.
+table-notify = Notify me when it is my go
+table-notify-off = Stop notifications
+table-home = Start page
+table-leave = Leave the table
+table-leave-sure = Leave for good? Tap again
+table-leave-note = A bot plays on for you; you may come back.
+table-pass-title =
+    { $n ->
+        [one] Pass with { $n } die left?
+       *[other] Pass with { $n } dice left?
+    }
+table-pass-note = A pass holds for the whole turn. You could still:
+table-pass-never = Do not warn again in this game
+table-keep-playing = Keep playing
+table-undo-stops = Undo stops here
+table-undo-ask = Ask the others to go further back
+table-undo-asked = The others are being asked.
+table-hint-note = What a bot would do, with the VP it expects at the end.
+table-hint-thinking = The bot is thinking …
+table-hint-none = No suggestion.
+table-hint-value = about { $vp } VP, wins { $win }
+
+## Solo mat
+
+table-solo-mat = Solo mat
+table-solo-placed = { $n } of 18 markers placed
+table-swap-title = Swap { $first } and { $second }
+table-keep-order = Keep the order
+table-solo-nothing = asks for nothing
+table-solo-met = Met.
+table-solo-failed = Not met.
+table-solo-mine-lost = the mine is lost, −2 VP
+table-loss-box = Loss box
+table-reached = reached
+
+## Messages
+
+table-lost = Connection lost
+table-lost-note = Trying again by itself. Your choice is kept; nothing is sent twice.
+table-vote-undo = { $player } would like to go further back
+table-vote-replace = A bot takes over for { $player }?
+table-vote-yes = Agree
+table-vote-no = Refuse

@@ -1,0 +1,524 @@
+### Les pages autour de la table.
+
+## Toutes les pages
+
+site-title = { $page } · Tharos
+site-nav = Site
+site-skip = Aller au contenu
+site-menu = Menu
+site-start = Accueil
+site-lobby = Tables ouvertes
+site-rules = Règles
+site-account = Mon compte
+site-about = À propos
+site-sign-in = Se connecter
+site-language = Langue
+theme-title = Couleurs
+theme-system = Comme l’appareil
+theme-light = Clair
+theme-dark = Sombre
+theme-switch = Clair ou sombre
+copy-button = Copier
+copy-done = Copié
+copy-share = Partager
+
+## Ce qui peut échouer
+
+error-bad-request = Le serveur n’a pas compris. Rechargez la page et essayez encore.
+error-no-session = Vous n’avez plus de session ouverte.
+error-not-yours = Cela appartient à quelqu’un d’autre.
+error-no-spectators = Cette table n’admet pas de spectateurs.
+error-not-host = Seul l’hôte peut faire cela.
+error-no-hints = Cette table n’a pas de conseils.
+error-no-table = Cette table n’existe pas.
+error-stale = La partie a avancé. Regardez de nouveau et recommencez si vous le voulez toujours.
+error-seat-taken = Quelqu’un d’autre a pris cette place.
+error-wrong-phase = Ce n’est plus possible.
+error-login-taken = Cet identifiant est déjà pris. Choisissez-en un autre.
+error-wrong-password = L’identifiant ou le mot de passe est faux.
+error-too-large = C’est trop long.
+error-refused = Les règles ne le permettent pas.
+error-undo-stopped = Il n’est pas possible de revenir aussi loin.
+error-record = Ce fichier n’est pas l’enregistrement complet d’une partie, ou il a été modifié.
+error-bad-name = Choisissez un nom de 1 à 32 signes.
+error-weak-password = Ce mot de passe est trop court. Prenez au moins 10 signes.
+error-slow-down = Trop de demandes. Réessayez dans { $seconds } { $seconds ->
+        [one] seconde
+       *[other] secondes
+    }.
+error-unavailable = Le serveur ne peut pas le faire en ce moment. Réessayez dans un instant.
+error-offline = Le serveur ne répond pas. Rien n’est perdu ; réessayez.
+error-wrong-origin = Cette page vient d’une autre adresse que le serveur. Ouvrez l’adresse du serveur lui-même.
+error-needs-account = Il faut un compte pour cela.
+error-not-over = Ce sera possible une fois la partie finie.
+bad-offline-title = Connexion perdue
+bad-offline = Nouvel essai dans { $seconds } { $seconds ->
+        [one] seconde
+       *[other] secondes
+    }. Votre choix est gardé ; rien n’a été envoyé deux fois.
+bad-tries = { $n ->
+        [one] Premier essai
+        [2] Deuxième essai
+        [3] Troisième essai
+       *[other] { $n } essais jusqu’ici
+    }
+bad-try-now = Essayer maintenant
+bad-session-title = Votre session a pris fin
+bad-session = La table attend. Reconnectez-vous et continuez exactement ici.
+bad-newer-title = Une nouvelle version est prête
+bad-newer = Terminez d’abord votre coup ; recharger prend une seconde et ne perd rien.
+bad-later = Plus tard
+bad-reload = Recharger
+bad-nowhere-title = Il n’y a rien ici
+bad-nowhere = Cette adresse ne mène à aucune page. Un signe s’est peut-être perdu en la copiant.
+bad-table-title = Cette table n’existe pas
+bad-table = Le lien est faux, ou la table a été fermée avant le début de la partie.
+bad-private-title = Cette table est privée
+bad-private = Seuls ses joueurs la voient. Si vous en êtes, connectez-vous sur cet appareil.
+bad-closed-title = Cette table est fermée
+bad-closed = Son hôte l’a fermée. Il n’y a plus rien à y jouer.
+bad-other-title = Cela n’a pas fonctionné
+room-loading = Ouverture de la table
+
+## Places et niveaux
+
+seat-open = Place libre
+seat-you = Vous
+level-strength = force { $n } sur 5
+level-apprentice = Apprenti
+    .plays = Connaît les règles et prend la première bonne chose. Fait pour votre première partie.
+level-journeyman = Compagnon
+    .plays = Joue des coups sensés et économise pour un plan. Un rival juste pour débuter.
+level-foreman = Contremaître
+    .plays = Planifie tout le tour, tient ses régions, surveille vos médailles.
+level-engineer = Ingénieur
+    .plays = Pèse plusieurs coups d’avance et gâche rarement un dé. Difficile à battre.
+level-director = Directeur
+    .plays = Notre bot le plus fort. C’est lui qui réfléchit le plus à chaque coup.
+
+## Ce qui vaut à la table
+
+fact-private = Seulement par lien
+fact-public = Ouverte à tous
+fact-spectators = Spectateurs admis
+fact-no-spectators = Sans spectateurs
+fact-live-vp = PV visibles
+fact-no-live-vp = PV à la fin
+fact-hints = Avec conseils
+fact-no-hints = Sans conseils
+rules-usual = Règles habituelles
+rules-changed = { $n } { $n ->
+        [one] option de règle changée
+       *[other] options de règle changées
+    }
+clock-none = Sans pendule
+clock-per-move = { $time } par coup
+clock-budget = { $time } par partie, { $refill } s de plus par décision
+time-seconds = { $n } s
+time-minutes = { $n } min
+time-days = { $n } { $n ->
+        [one] jour
+       *[other] jours
+    }
+duration-minutes = { $n } min
+duration-hours = { $hours } h { $n } min
+
+## Accueil
+
+start-tagline = Quatre guildes, seize régions, un sac de dés pour chacune.
+start-title = Prenez place
+start-name = Votre nom
+start-other-name = Un autre nom
+start-as-guest = Vous jouez en invité sur cet appareil. Rien à remplir, rien à installer.
+start-as-account = Votre compte est ouvert. Vos parties vous suivent sur chaque appareil.
+start-play-bots = Jouer contre des bots
+start-dealing = Mise en place de la table
+start-you = vous
+start-change = Changer
+start-change-label = Changer qui joue
+start-solo = Jouer en solo
+start-new = Nouvelle table
+start-your-games = Vos parties
+start-waiting = { $n } { $n ->
+        [one] vous attend
+       *[other] vous attendent
+    }
+start-no-games = Pas encore de parties. La première est à un clic.
+start-all-games = Toutes les parties ({ $n })
+start-fewer = En montrer moins
+start-open-tables = Tables ouvertes
+start-lobby = Toutes les tables
+start-no-tables = Personne n’attend en ce moment. Ouvrez une table et invitez quelqu’un.
+start-learn = Apprendre et revoir
+start-rules = Règles de référence
+start-rules-note = chaque règle et chaque carte, avec des dessins
+start-unofficial = Édition de fans, non officielle. Tharos est un jeu de Bernd Scholz, publié par Spielworxx.
+record-open = Ouvrir un enregistrement
+record-note = revoir une partie depuis un fichier
+record-reading = Lecture du fichier
+
+## Une de mes parties
+
+game-solo = Solo
+game-round = Manche { $n }
+game-turn = Tour { $n }
+game-where = Manche { $round }, tour { $turn }
+game-waiting = En attente de joueurs
+game-seats-taken = { $n } places prises sur { $of }
+game-your-go = À vous de jouer
+game-go-on = En pause
+game-decides = { $player } décide
+game-won =
+    { $you ->
+        [yes] vous avez gagné
+       *[no] { $player } a gagné
+    }
+game-shared = victoire partagée
+game-lost = pas gagnée
+game-continue = Continuer
+game-look = Regarder
+game-scores = Score
+
+## Rejoindre et tables ouvertes
+
+join-title = Rejoindre
+join-heading = Rejoindre une table
+join-field = Rejoindre par code ou par lien
+join-example = par exemple K7Q 4MR
+join-button = Rejoindre
+join-not-a-code = Un code a six lettres et chiffres.
+join-looking = Recherche de la table { $code }.
+join-unknown = Aucune table n’attend sous le code { $code }. Un code ne vaut que jusqu’au début de la partie.
+join-note = Le code est sur l’écran de l’hôte. Il ne contient ni O ni 0, ni I ni 1.
+join-lobby = Ou voir les tables ouvertes
+lobby-waiting = En attente de joueurs
+lobby-running = À regarder
+lobby-count = { $n } { $n ->
+        [one] table
+       *[other] tables
+    }
+lobby-none = Aucune table n’attend en ce moment.
+lobby-none-running = Aucune partie ouverte n’est en cours.
+lobby-open-seats = { $n } { $n ->
+        [one] place libre
+       *[other] places libres
+    }
+lobby-watching = { $n } à regarder
+lobby-sit = S’asseoir
+lobby-watch = Regarder
+lobby-own = Votre propre table
+lobby-own-note = Ouverte à tous ou aux seuls invités, avec des bots là où il manque du monde.
+
+## Nouvelle table
+
+new-title = Nouvelle table
+new-who-plays = Qui joue ?
+new-number = Nombre de joueurs
+new-solo = 1 solo
+new-kind-me = Vous
+new-kind-bot = Bot
+new-kind-open = Libre
+new-kind-device = Cet appareil
+new-player = Joueur { $n }
+new-device-name = Nom du joueur { $n }
+new-change-guild = Changer de guilde : { $guild }
+new-guild = Guilde
+new-seat-of = Place de { $guild }
+new-seat-note =
+    { $kind ->
+        [me] { $guild }, vous
+        [bot] { $guild }, un bot
+        [device] { $guild }, sur cet appareil
+       *[open] { $guild }, pour qui a le lien
+    }
+new-change-level = Changer la force
+new-level-of = Force de la place { $n }
+new-note = L’ordre autour de la table est tiré au sort au début ; les guildes restent comme choisies. Avec « Cet appareil », plusieurs personnes partagent un écran, et un rideau couvre la table entre les coups.
+new-note-solo = En solo contre le plateau solo : 16 tours, 70 points de victoire et 2 dernières cases à atteindre.
+new-join = Qui peut rejoindre
+new-private = Seulement par lien
+new-public = Ouverte à tous
+new-private-note = Vous recevez un code et un lien pour vos invités.
+new-public-note = La table figure parmi les tables ouvertes jusqu’à ce qu’elle soit pleine.
+new-options = Options
+new-options-note = bonnes telles quelles
+new-clock = Pendule
+new-clock-move = Par coup
+new-clock-budget = Par partie
+new-clock-per-go = Temps pour chaque coup
+new-clock-per-game = Temps pour la partie
+new-clock-refill = En plus par décision
+new-clock-note = Si le temps est écoulé, un bot joue jusqu’au retour du joueur.
+new-start = Début
+new-start-note = Quand la partie commence-t-elle ?
+new-start-full = quand toutes les places sont prises
+new-start-host = quand l’hôte la lance
+new-spectators = Spectateurs
+new-spectators-note = D’autres peuvent-ils regarder ? Ils ne voient jamais une main.
+new-spectators-yes = admis, sans voir les mains
+new-spectators-no = aucun
+new-vp = PV pendant la partie
+new-vp-note = Tout le monde voit-il les points de victoire pendant la partie ?
+new-vp-yes = visibles pour tous
+new-vp-no = seulement à la fin
+new-hints = Conseils
+new-hints-note = Les joueurs peuvent-ils demander des idées à un bot ?
+new-hints-yes = oui, pour tous
+new-hints-no = non
+new-rules = Options de règles
+new-opt-1 = Jusqu’où le Manipulateur peut-il augmenter un dé ?
+    .usual = Sans limite
+    .other = 7 au maximum
+new-opt-2 = Case solo B2 : que faut-il pour totaliser 3 ?
+    .usual = Dés rouges
+    .other = Points de combat
+new-opt-3 = Beaucoup d’argent doublé : aussi le bonus du Banquier ?
+    .usual = Doublé, jusqu’à 20
+    .other = Simple, jusqu’à 18
+new-answer = Table pour { $n ->
+        [2] deux
+        [3] trois
+       *[4] quatre
+    }{ $open ->
+        [0] { "" }
+        [one] , une place libre
+       *[other] , { $open } places libres
+    }
+new-answer-where = { $people }. { $open ->
+        [0] La partie commence aussitôt.
+       *[other] La partie attend que tout le monde soit là.
+    }
+new-answer-solo = Partie en solo
+new-answer-solo-where = Vous contre le plateau solo. La partie commence aussitôt.
+new-with-bots = { $n } { $n ->
+        [one] bot
+       *[other] bots
+    }
+new-with-device = { $n } sur cet appareil
+new-with-guests = { $n } { $n ->
+        [one] invité
+       *[other] invités
+    }
+new-open = Ouvrir la table
+new-deal = Mettre la table
+new-fill = { $n ->
+        [one] Compléter avec un bot
+       *[other] Compléter avec des bots
+    }
+new-cancel = Annuler
+
+## Salle d’attente
+
+wait-your-table = Votre table
+wait-table-of = Table de { $host }
+wait-sub = en attente de joueurs
+wait-taken = { $n } places sur { $of } sont prises
+wait-drawn = l’ordre est tiré au sort au début
+wait-empty = en attente
+wait-sit = S’asseoir ici
+wait-seat-bot = Placer un bot
+wait-seat-bot-label = Placer un bot pour { $guild } : force
+wait-bot-ready = bot, toujours prêt
+wait-offline = absent pour l’instant
+wait-ready = présent
+wait-you = c’est vous
+wait-this-device = sur cet appareil
+wait-free = Libérer la place
+wait-talk = À la table
+wait-opened = La table est ouverte
+wait-sat = { $player } a pris place
+wait-stood = Une place s’est libérée
+wait-say = Dire quelque chose à la table
+wait-send = Envoyer
+wait-invite = Inviter
+wait-code = Code { $code }
+wait-link = Lien vers cette table
+wait-invite-note = Qui a le code peut prendre une place libre. Il ne vaut plus une fois la partie commencée.
+wait-answer-sit = Il y a une place pour vous
+wait-answer-sit-where = Vous jouez en invité ou avec votre compte. Vous pouvez vous relever jusqu’au début de la partie.
+wait-answer-start = { $open ->
+        [0] Tout le monde est là
+       *[other] Commencer à { $n } ou attendre
+    }
+wait-answer-wait = Vous avez une place
+wait-answer-full-where = { $open ->
+        [0] La partie commence.
+        [one] Une place est libre. La partie commence d’elle-même dès qu’elle est prise.
+       *[other] { $open } places sont libres. La partie commence d’elle-même dès qu’elles sont prises.
+    }
+wait-answer-host-where = La partie commence quand { $host } la lance.
+wait-is-ready = Présent à la table : { $player }
+wait-sit-down = S’asseoir
+wait-start = { $n ->
+        [one] Il faut être deux
+        [2] Commencer à deux
+        [3] Commencer à trois
+       *[other] Commencer
+    }
+wait-close = Fermer la table
+wait-stand = Se lever
+seal-title = Les dés sont scellés
+seal-note = Le serveur a déjà fixé sa moitié du hasard. Voici le sceau ; personne ne peut plus changer ce qu’il couvre.
+seal-hash = Sceau, SHA-256 :
+seal-step-1 = Scellé avant que quiconque prenne place
+seal-step-2 = { $n ->
+        [one] Un nombre ajouté
+       *[other] Des nombres ajoutés
+    } par { $players }
+seal-step-2-open = Chaque joueur ajoute un nombre à lui
+seal-step-3 = Ouvert après le dernier tour, pour que chacun vérifie
+
+## Rideau
+
+curtain-title = Passez l’appareil à { $guild }
+curtain-text = C’est à { $player } de jouer. Les cartes restent couvertes jusqu’à l’appui sur le bouton.
+curtain-open = C’est moi, { $player } : montrer ma table
+curtain-attack = force d’attaque { $attack }, force de combat { $strength }
+
+## Fin
+
+end-title = Décompte final
+end-sub = { $turns } tours, { $time }
+end-win =
+    { $you ->
+        [yes] Vous gagnez
+       *[no] { $player } gagne
+    } avec { $points } PV
+end-shared = Victoire partagée avec { $points } PV : { $players }
+end-solo-won = Vous gagnez avec { $points } PV
+end-solo-lost = Pas gagnée, avec { $points } PV
+end-ahead = { $guild }, { $n } { $n ->
+        [one] point
+       *[other] points
+    } devant { $other }.
+end-tie = Égalité de points : la victoire est partagée (VP-4).
+end-solo-why-won = 2 dernières cases remplies et au moins { $goal } PV.
+end-solo-why-space = La condition d’une dernière case n’était pas remplie ; cela met fin à la partie (SOLO-6).
+end-solo-why-points = 2 dernières cases sont remplies, mais il fallait { $goal } PV (SOLO-7).
+end-solo-why-turns = 16 tours sont passés sans 2 dernières cases (SOLO-7).
+end-places = Classement
+end-medals = Médailles : { $list }
+end-no-medals = Aucune médaille
+end-where = D’où viennent les PV
+end-needs-3 = { $n }, il en faut 3
+end-moments = Les moments décisifs
+end-moment-where = Manche { $round }, tour { $turn }{ $lead ->
+        [yes] , prend la tête
+       *[no] { "" }
+    }
+end-watch = Revoir
+end-watch-label = Revoir : { $what }
+end-chart = PV au fil du temps
+end-chart-note = après chaque tour
+end-chart-label = PV après chaque tour. { $list }
+end-chart-ends = { $player } finit à { $points }
+end-lived = De quoi chaque guilde a vécu
+end-bar-label = { $player } : { $points } PV. { $list }
+end-part = { $name } { $points }
+end-kind-combat = Combat
+end-kind-exploration = Exploration
+end-kind-trade = Commerce
+end-kind-civil = Civil et séries
+end-kind-cards = Cartes joueur
+end-kind-mines = Mines
+end-kind-rest = Jars, bâtiments
+end-kind-solo = Dernières cases
+end-rematch = Revanche
+end-to-rematch = Vers la revanche
+end-replay = Revoir la partie
+end-record = Enregistrement
+end-verify = Vérifier les dés
+end-seal-open = Sceau ouvert : la graine correspond à { $seal }.
+end-seal-wrong = La graine ne correspond pas au sceau.
+end-seal-none = Cet enregistrement n’a pas de sceau.
+end-seal-note = Chaque lancer en découle ; `tharos verify` les contrôle tous.
+
+## Revoir
+
+replay-title = Revoir
+replay-log = Journal
+replay-step = Étape { $n } sur { $of }
+replay-seen-by = Vu par
+replay-spectator = Spectateur
+replay-steps = Étapes
+replay-back-round = Une manche en arrière
+replay-back-turn = Un tour en arrière
+replay-back-go = Un coup en arrière
+replay-on-go = Un coup en avant
+replay-on-turn = Un tour en avant
+replay-on-round = Une manche en avant
+replay-play = Lire
+replay-stop = Arrêter
+replay-link = Lien vers cette étape
+replay-keys = Touches : flèches un coup, avec Maj un tour, page haut et bas une manche, virgule et point une entrée, espace pour lire.
+replay-dice = Dés
+replay-dice-left = { $n } restants sur { $of }
+replay-no-dice = aucun
+replay-hand = Main
+replay-hand-note = cachée pendant la partie
+replay-in-play = En jeu
+replay-others = Les autres
+replay-bag = Sac et réserve de dés
+replay-ore = Minerai
+replay-crystals = Cristaux
+replay-scores = Score
+replay-chance = Hasard
+replay-vp = { $n } PV
+
+## Compte
+
+account-title =
+    { $kind ->
+        [account] Votre compte
+        [guest] Vous jouez en invité
+       *[none] Aucune session ouverte
+    }
+account-keep = Garder
+account-name-kept = Le nom est gardé.
+account-register = Créer un compte
+account-sign-in = Se connecter
+account-how = Nouveau compte ou connexion
+account-new = Nouveau compte
+account-have = J’en ai un
+account-register-note = Vos parties et votre nom restent ; avec le compte, vous les retrouvez sur chaque appareil.
+account-sign-in-note = Les parties commencées ici en invité passent à votre compte.
+account-login = Identifiant
+account-login-note = De 3 à 64 lettres sans accent, chiffres, ou . _ - @ +
+account-password = Mot de passe
+account-password-note = Au moins 10 signes. Il n’y a pas d’autre accès, aucune adresse n’est demandée : gardez-le bien.
+account-leave = Se déconnecter
+account-sign-out = Se déconnecter ici
+account-sign-out-everywhere = Se déconnecter partout
+account-delete = Supprimer le compte
+account-delete-note = Votre compte et votre nom disparaissent aussitôt et pour toujours. Les parties finies restent aux autres, avec un nom neutre à votre place.
+account-delete-now = Supprimer pour toujours
+account-device = Sur cet appareil
+account-instant = Mode instantané
+account-instant-note = Une action est jouée sans confirmation dès qu’elle est la seule possible.
+account-notify = Me prévenir
+account-notify-note = L’appareil vous prévient quand c’est à vous de jouer dans un onglet en arrière-plan.
+account-bots = Clés pour bots
+account-bots-note = Un de vos programmes peut jouer ici. Chaque clé est un bot à part ; l’interface est décrite à /api/openapi.json.
+account-bot-name = Nom du bot
+account-bot-make = Créer une clé
+account-bot-fresh = La clé de { $name }. Elle n’est montrée que maintenant :
+account-bot-key = Clé
+account-bot-drop = Retirer
+
+## À propos
+
+about-title = À propos de cette édition
+about-what = Ce que c’est
+    .text = Une table pour Tharos dans le navigateur : en solo, contre des bots, à un seul appareil ou en ligne, avec les règles complètes, en quatre langues, sans publicité ni pistage.
+about-unofficial = Non officiel
+    .text = C’est un projet de fans. Tharos est un jeu de société de Bernd Scholz, publié par Spielworxx. Ni l’un ni l’autre n’a de lien avec cette édition. Si le jeu vous plaît, achetez la boîte : elle contient ce qu’aucun écran ne peut offrir.
+about-own = Nos propres valeurs
+    .text = Certains nombres ne figurent que sur le matériel et pas dans les règles : les cartes attaque, la place des marqueurs transformation, les couleurs de trois cartes, quatre formes. Pour eux, nous avons choisi nos propres valeurs et nous le signalons partout. Qui possède la boîte peut mettre les siennes.
+    .link = Quelles sont ces valeurs
+about-fair = Des dés honnêtes
+    .text = Avant une partie, le serveur scelle une graine, les joueurs ajoutent leurs propres nombres, et le tout donne chaque lancer et chaque carte. Après la partie, la graine est ouverte ; tout le monde peut vérifier l’enregistrement.
+about-private = Ce qui est conservé
+    .text = Un nom, vos parties et ce que vous dites à la table. En invité, aucun mot de passe n’est nécessaire. Pas d’adresse électronique, pas d’autre cookie que celui de la session, aucune demande à des tiers.
+about-licence = Licences
+    .text = Le programme est un logiciel libre sous MIT ou Apache 2.0, au choix ; les dessins sont les nôtres, sous CC BY 4.0.
+about-build = Version { $build }

@@ -1,0 +1,401 @@
+### The table of a running game.
+
+## Frame
+
+table-title = Table – Tharos
+table-title-your-go = À vous – Tharos
+table-opening = La table se met en place…
+table-round = Manche { $n }
+table-turn = Tour { $n }
+table-turn-of = Tour { $n } sur 16
+table-your-go = À vous
+table-their-go = { $player } décide
+table-watching = Vous regardez
+table-tools = Table
+table-hint = Conseil
+table-odds = Probabilités
+table-rules = Règles
+table-actions = Actions
+table-all-actions = Toutes les actions
+table-theme = Clair ou sombre
+table-menu = Menu
+table-close = Fermer
+table-more = Plus
+table-around = Autour du plateau
+table-vp = PV
+table-tab-mat = Plateau
+table-tab-hand = Main
+table-tab-cards = Cartes
+table-tab-blds = Bâtiments
+table-tab-rivals = Rivaux
+table-tab-solo = Solo
+table-tab-log = Journal
+
+## The board
+
+table-board = Les 16 régions
+table-row = Rangée { $n }
+table-next = ensuite
+table-has-ore = minerai
+table-has-crystal = cristal
+table-has-marker = marqueur guilde de { $guild }
+table-has-mine = mine de { $guild }
+table-attacked-now = attaquée ce tour avec une force de { $n }
+table-attacked-next = attaquée ensuite avec une force de { $n }
+table-attack-card = Tour { $turn } : force d’attaque { $n }
+table-attack-next = Tour { $turn } : force d’attaque { $n }, pas encore révélée
+table-attack-later = Tour { $turn } : pas encore révélée
+table-strength = Votre force de combat { $has } sur { $needs }
+table-you-strength = vous { $n }
+table-warded = repoussée
+table-lost-here = { $player } a perdu ici
+table-state-could = possible avec un autre choix
+table-state-can = possible
+table-state-chosen = choisi
+table-state-proposed = proposé
+table-state-cannot = impossible
+table-state-blocked = utilisé ce tour
+
+## Players
+
+table-players = Joueurs
+table-rivals = Rivaux
+table-passed = a passé
+table-decides = décide
+table-waits = attend
+table-away = absent, un robot joue
+table-of = { $n } sur { $of }
+table-of-needs = sur { $n }
+table-start-player = premier joueur
+table-dice-left =
+    { $n ->
+        [one] { $n } dé
+       *[other] { $n } dés
+    }
+table-all-pieces = tout voir
+table-all-pieces-of = Tout ce que possède { $player }
+table-jars = Jars
+table-markers = Marqueurs guilde en réserve
+table-mines = Mines en réserve
+table-combat-points = Points de combat
+table-hand-size = Cartes action en main
+table-bag = Sac
+table-depot = Dépôt
+table-kept = Sur la carte action 22
+table-dice = Dés
+table-active = Actifs
+table-mat = Plateau
+table-free = libre
+table-strength-n = force de combat { $n }
+table-vp-by = Points de victoire
+
+## Buildings and common supply
+
+table-buildings = Bâtiments
+table-built = { $n } en jeu
+table-price =
+    { $n ->
+        [one] { $n } Jar
+       *[other] { $n } Jars
+    }
+table-owned-by = appartient à { $player }
+table-in-play = en jeu
+table-not-built = pas construit
+table-gone = retiré de la partie
+table-use-building = Utiliser un bâtiment
+table-common = Réserve commune
+table-deck = Pioche
+table-deck-short = Pioche
+table-deck-left = Cartes action à piocher
+table-discard = Défausse
+table-discard-short = Défausse
+table-discard-title =
+    { $n ->
+        [one] Défausse : { $n } carte
+       *[other] Défausse : { $n } cartes
+    }
+table-discard-empty = Aucune carte n’a encore été défaussée.
+table-cards-out = Cartes action retirées de la partie
+table-attack-deck = Cartes attaque restantes
+table-attack-left = Cartes attaque restantes : { $values }
+table-round-end-left = Cartes fin de manche restantes
+table-supply = Réserve générale
+table-supply-ore = Minerai dans la réserve générale
+table-supply-crystals = Cristaux dans la réserve générale
+table-aside = Mises de côté
+table-card = Carte action { $n }
+
+## Log
+
+table-log = Journal
+table-log-more = Afficher les entrées précédentes
+table-news = Ce qui se passe
+table-since = Depuis votre dernier coup
+table-this-turn = Plus tôt dans ce tour
+table-earlier = Plus tôt
+table-taken-back = annulé
+table-happened-sat = { $player } a pris place.
+table-happened-stood = { $player } a quitté sa place.
+table-happened-started = La partie commence.{ $player }
+table-happened-left = { $player } a quitté la table.
+table-happened-returned = { $player } est de retour.
+table-happened-bot-took-over = Un robot joue pour { $player }.
+table-happened-flagged = Le temps de { $player } est écoulé.
+table-happened-vote = { $player } demande un accord.
+table-happened-voted = { $player } a répondu.
+table-happened-rematch = Une nouvelle partie à une nouvelle table.{ $player }
+table-happened-closed = La table est fermée.{ $player }
+table-chat = Discussion
+table-chat-empty = Personne n’a encore rien dit.
+table-chat-label = Dire un mot à la table
+table-chat-send = Envoyer
+table-chat-failed = Le message n’est pas parti. Réessayez dans un instant.
+
+## Mat, cards and dice
+
+table-your-mat = Votre plateau
+table-half-attack = Attaque
+table-half-plenty = Beaucoup
+table-half-little = Peu
+table-half-choices = Grand choix
+table-half-no-choice = Aucun choix
+table-half-marker-on-card = Marqueur sur carte
+table-half-reroll = Relancer
+table-half-marker-on-region = Marqueur sur région
+table-half-explore = Explorer
+table-half-buy-die = Acheter un dé
+table-half-mine = Mine
+table-half-build = Construire
+table-any = tout
+table-used = utilisé
+table-extra-use = encore une fois
+table-store = Magasin
+table-ore = Minerai
+table-crystals = Cristaux
+table-to-activate = À activer
+table-activation-cost = dés et leur total
+table-in-play-cards = En jeu
+table-cards-vp =
+    { $n ->
+        [one] { $n } carte, { $vp } PV
+       *[other] { $n } cartes, { $vp } PV
+    }
+table-no-cards-in-play = Aucune carte en jeu pour l’instant.
+table-markers-on = { $n } marqueurs guilde sur { $of }
+table-does-banker = dé jaune en Jars
+table-does-steam-dyer = blanc de toute couleur
+table-does-ore-digger = 2 dés 2–4 : minerai
+table-does-crystallographist = 2 dés 1–3 : cristaux
+table-does-cartographer = 2 Jars : explorer 3
+table-does-organizer = piocher, relancer
+table-does-cannoneer = 2 dés : +3 ou parade
+table-does-rumblepoke = dé rouge +2
+table-does-steam-pressure-plant = pioche 6 ; 2 dés 5+ : carte
+table-does-manipulator = +1 ou −1
+table-your-dice = Vos dés
+table-no-dice = Aucun dé pour l’instant.
+table-joins = se joint
+table-as = comme { $die }
+table-effect = Effet gratuit
+table-effect-used = Effet utilisé
+table-hand = Main
+table-hand-note = { $n } sur 3, une par coup
+table-hand-empty = Aucune carte action en main.
+table-looking = Cartes piochées
+table-looking-note = conservez-en une
+
+## The answer bar
+
+table-answer = Votre décision
+table-idle = À vous : choisissez un dé, une case, une carte ou une région
+table-acted = Action faite : terminez, ou jouez une carte
+table-acted-only = Action faite : rien d’autre ne convient à ce coup
+table-possible =
+    { $n ->
+        [one] { $n } action possible
+       *[other] { $n } actions possibles
+    }
+table-how-board = Répondez sur le plateau.
+table-how-answer = Choisissez une réponse.
+table-still = Reste à choisir : { $what }. { $n } possibilités.
+table-which = Laquelle ?
+table-pick-do = une action
+table-pick-die = un dé
+table-pick-region = une région
+table-pick-card = une carte joueur
+table-pick-building = un bâtiment
+table-pick-deck = une carte action
+table-pick-store = un dé du magasin
+table-pick-take = une carte défaussée
+table-pick-colour = une couleur
+table-kind-option = Comment
+table-kind-goods = Quoi
+table-kind-colour = Couleurs
+table-kind-take = Carte
+table-kind-space = Case
+table-kind-to = Valeur
+table-kind-own = Propriété
+table-kind-give = Donner
+table-kind-gain = Recevoir
+table-kind-medal = Médaille
+table-kind-first = Échange
+table-kind-with = Payé avec
+table-kind-marker = Marqueur de
+table-kind-mine = Mine de
+table-kind-as = Ou
+table-option-draw = piocher et lancer 1 dé
+table-option-reroll = relancer
+table-option-swap = échanger une carte
+table-option-strength = force de combat +3
+table-option-ward = repousser
+table-option-combat = force de combat +4
+table-option-dice = piocher et lancer 2 dés
+table-option-store = dé du magasin
+table-option-jars = 8 Jars
+table-option-cards = piocher 3 cartes, en conserver 1
+table-with-effect = effet : { $die }
+table-own-it = en être propriétaire pour 12 Jars
+table-not-own-it = 10 Jars, sans propriété
+table-n-markers =
+    { $n ->
+        [one] { $n } marqueur
+       *[other] { $n } marqueurs
+    }
+table-swap = { $first } et { $second }
+table-goods-colour = { $goods } : { $colour }
+table-activate = Activer { $card }
+table-you-watch = Vous regardez cette partie.
+table-missed =
+    { $n ->
+        [one] { $n } décision depuis votre dernier coup : voir le journal.
+       *[other] { $n } décisions depuis votre dernier coup : voir le journal.
+    }
+table-wait = La question vous sera posée ici.
+table-hurry = Avancer ({ $n })
+table-confirm = Confirmer
+table-key-enter = Entrée
+table-not-complete = Encore incomplet
+table-nothing-chosen = Rien de choisi
+table-undo = Annuler
+table-pass = Passer
+
+## What an action would do
+
+effect-markers = Marqueurs guilde { $from } → { $to }
+effect-mines = Mines { $from } → { $to }
+effect-jars = Jars { $from } → { $to }
+effect-medal-combat = Médailles de combat { $from } → { $to }
+effect-medal-exploration = Médailles d’exploration { $from } → { $to }
+effect-medal-trade = Médailles commerciales { $from } → { $to }
+effect-medal-civil = Médailles civiles { $from } → { $to }
+effect-combat-points = Points de combat { $from } → { $to }
+effect-strength = Force { $from } → { $to } sur { $needs }
+effect-strength-holds = Force { $from } → { $to } sur { $needs }, tient bon
+effect-ward = L’attaque est repoussée
+effect-ore = Minerai { $from } → { $to }
+effect-crystals = Cristaux { $from } → { $to }
+effect-card-in = { $card } entre en jeu
+effect-card-out = { $card } revient en main
+effect-built = { $building } est construit
+effect-hand = Main { $from } → { $to }
+effect-bought = Un dé rejoint le dépôt
+effect-dice = Dés { $from } → { $to }
+effect-owner = { $player } reçoit { $n } Jars
+effect-space = { $space } : utilisé
+effect-attacked = Attaquée ce tour, { $n }
+effect-attacked-next = Attaquée ensuite, { $n }
+effect-vp = PV { $from } → { $to }
+effect-vp-stays = PV inchangés : { $n }
+
+## Why not
+
+table-clauses = Règles
+table-fits-not = Cela ne va pas avec votre choix.
+table-nothing-uses = Rien de ce que vous pouvez faire maintenant ne l’utilise.
+table-not-your-go = La décision n’est pas à vous en ce moment.
+table-swaps = Possible en échangeant une autre partie de votre choix.
+table-problem-stale = La table a avancé. Votre choix est conservé là où il convient encore.
+table-problem-offline = Le serveur ne répond pas. Votre choix est conservé.
+table-problem-slow-down = Trop vite : patientez un instant.
+table-problem-no-hints = Cette table joue sans conseils.
+table-problem-unavailable = Le serveur est occupé. Réessayez dans un instant.
+table-problem-other = Cela n’a pas fonctionné ({ $code }).
+
+## Panels
+
+table-filter = Chercher
+table-filter-example = par exemple : blanc 3
+table-actions-shown = { $shown } actions sur { $n }
+table-go-on = Continuer
+table-no-actions = Quelqu’un d’autre décide en ce moment.
+table-shortcuts = Clavier
+table-shortcut-tab = vers le groupe suivant
+table-shortcut-arrows = sur le plateau
+table-shortcut-dice = choisir un dé
+table-shortcut-pick = choisir, ou retirer le choix
+table-shortcut-confirm = confirmer
+table-shortcut-clear = effacer le choix, fermer
+table-shortcut-undo = annuler
+table-shortcut-pass = passer
+table-shortcut-actions = toutes les actions
+table-shortcut-why = pourquoi pas, pour l’élément actif
+table-shortcut-hint = conseil
+table-shortcut-odds = probabilités du sac
+table-shortcut-chat = discussion
+table-shortcut-menu = menu
+table-shortcut-theme = clair ou sombre
+table-shortcut-shortcuts = cette liste
+table-odds-title = La prochaine pioche dans votre sac
+table-odds-draw = Dés à piocher
+table-odds-colour = Couleur
+table-odds-one = 1 ou plus
+table-odds-two = 2 ou plus
+table-odds-mean = en moyenne
+table-odds-refill = Le sac ne suffit pas : le dépôt le remplit, c’est compris dans le calcul.
+table-odds-bag-only = Le sac suffit ; le dépôt n’intervient pas.
+table-language = Langue
+table-instant = Jouer aussitôt
+table-instant-note = Une action est jouée dès qu’il ne reste rien à choisir. L’annulation reste possible.
+table-notify = Me prévenir quand c’est à moi
+table-notify-off = Arrêter les notifications
+table-home = Accueil
+table-leave = Quitter la table
+table-leave-sure = Vraiment quitter ? Touchez encore
+table-leave-note = Un robot joue à votre place ; vous pouvez revenir.
+table-pass-title =
+    { $n ->
+        [one] Passer avec { $n } dé restant ?
+       *[other] Passer avec { $n } dés restants ?
+    }
+table-pass-note = Passer vaut pour tout le tour. Vous pourriez encore :
+table-pass-never = Ne plus avertir dans cette partie
+table-keep-playing = Continuer à jouer
+table-undo-stops = L’annulation s’arrête ici
+table-undo-ask = Demander aux autres de revenir plus loin
+table-undo-asked = Les autres sont consultés.
+table-hint-note = Ce qu’un robot ferait, avec les PV qu’il attend à la fin.
+table-hint-thinking = Le robot réfléchit…
+table-hint-none = Aucune suggestion.
+table-hint-value = environ { $vp } PV, gagne { $win }
+
+## Solo mat
+
+table-solo-mat = Plateau solo
+table-solo-placed = { $n } marqueurs placés sur 18
+table-swap-title = Échanger { $first } et { $second }
+table-keep-order = Garder l’ordre
+table-solo-nothing = ne demande rien
+table-solo-met = Remplie.
+table-solo-failed = Non remplie.
+table-solo-mine-lost = la mine est perdue, −2 PV
+table-loss-box = Zone des pertes
+table-reached = atteinte
+
+## Messages
+
+table-lost = Connexion perdue
+table-lost-note = Nouvelle tentative automatique. Votre choix est conservé ; rien n’est envoyé deux fois.
+table-vote-undo = { $player } souhaite revenir plus loin
+table-vote-replace = Un robot remplace { $player } ?
+table-vote-yes = Accepter
+table-vote-no = Refuser

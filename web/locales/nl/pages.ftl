@@ -1,0 +1,524 @@
+### De pagina's rond de tafel.
+
+## Elke pagina
+
+site-title = { $page } · Tharos
+site-nav = Site
+site-skip = Naar de inhoud
+site-menu = Menu
+site-start = Startpagina
+site-lobby = Open tafels
+site-rules = Regels
+site-account = Mijn account
+site-about = Over deze uitgave
+site-sign-in = Inloggen
+site-language = Taal
+theme-title = Kleuren
+theme-system = Zoals het apparaat
+theme-light = Licht
+theme-dark = Donker
+theme-switch = Licht of donker
+copy-button = Kopiëren
+copy-done = Gekopieerd
+copy-share = Delen
+
+## Wat er mis kan gaan
+
+error-bad-request = De server begreep dit niet. Laad de pagina opnieuw en probeer het nog eens.
+error-no-session = Je bent niet meer ingelogd.
+error-not-yours = Dit is van iemand anders.
+error-no-spectators = Aan deze tafel kijkt niemand mee.
+error-not-host = Dat kan alleen wie de tafel heeft geopend.
+error-no-hints = Aan deze tafel zijn er geen tips.
+error-no-table = Deze tafel bestaat niet.
+error-stale = Het spel is verdergegaan. Kijk nog eens en herhaal het als je het nog wilt.
+error-seat-taken = Iemand anders heeft deze plaats genomen.
+error-wrong-phase = Dat is niet meer mogelijk.
+error-login-taken = Deze inlognaam is bezet. Kies een andere.
+error-wrong-password = De inlognaam of het wachtwoord klopt niet.
+error-too-large = Dit is te lang.
+error-refused = De regels staan dit niet toe.
+error-undo-stopped = Zo ver terug gaat het niet.
+error-record = Dit bestand is geen volledig verslag van een spel, of het is veranderd.
+error-bad-name = Kies een naam van 1 tot 32 tekens.
+error-weak-password = Dit wachtwoord is te kort. Neem minstens 10 tekens.
+error-slow-down = Te veel verzoeken. Probeer het over { $seconds } { $seconds ->
+        [one] seconde
+       *[other] seconden
+    } opnieuw.
+error-unavailable = De server kan dit nu niet. Probeer het zo nog eens.
+error-offline = De server antwoordt niet. Er is niets verloren; probeer het nog eens.
+error-wrong-origin = Deze pagina kwam van een ander adres dan de server. Open het adres van de server zelf.
+error-needs-account = Daarvoor heb je een account nodig.
+error-not-over = Dat kan zodra het spel is afgelopen.
+bad-offline-title = Verbinding verbroken
+bad-offline = Nieuwe poging over { $seconds } { $seconds ->
+        [one] seconde
+       *[other] seconden
+    }. Je keuze blijft bewaard; er is niets dubbel verstuurd.
+bad-tries = { $n ->
+        [one] Eerste poging
+        [2] Tweede poging
+        [3] Derde poging
+       *[other] Tot nu toe { $n } pogingen
+    }
+bad-try-now = Nu proberen
+bad-session-title = Je bent uitgelogd
+bad-session = De tafel wacht. Log opnieuw in en ga precies hier verder.
+bad-newer-title = Er is een nieuwere versie
+bad-newer = Maak eerst je zet af; herladen duurt een seconde en er gaat niets verloren.
+bad-later = Later
+bad-reload = Herladen
+bad-nowhere-title = Hier is niets
+bad-nowhere = Dit adres leidt naar geen enkele pagina. Misschien ging er bij het kopiëren een teken verloren.
+bad-table-title = Deze tafel bestaat niet
+bad-table = De link klopt niet, of de tafel is gesloten voordat het spel begon.
+bad-private-title = Deze tafel is besloten
+bad-private = Alleen wie meespeelt, ziet hem. Hoor je erbij, log dan in op dit apparaat.
+bad-closed-title = Deze tafel is gesloten
+bad-closed = De tafel is opgeheven. Hier valt niets meer te spelen.
+bad-other-title = Dat lukte niet
+room-loading = De tafel wordt geopend
+
+## Plaatsen en niveaus
+
+seat-open = Vrije plaats
+seat-you = Jij
+level-strength = sterkte { $n } van 5
+level-apprentice = Leerling
+    .plays = Kent de regels en neemt het eerste goede. Gemaakt voor je eerste spel.
+level-journeyman = Gezel
+    .plays = Doet verstandige zetten en spaart voor een plan. Een eerlijke tegenstander voor beginners.
+level-foreman = Voorman
+    .plays = Plant de hele beurt, houdt zijn regio’s en let op jouw medailles.
+level-engineer = Ingenieur
+    .plays = Weegt meerdere zetten vooruit en verspilt zelden een dobbelsteen. Moeilijk te verslaan.
+level-director = Directeur
+    .plays = De sterkste die we hebben. Denkt het langst over elke zet.
+
+## Wat er aan tafel geldt
+
+fact-private = Alleen met link
+fact-public = Open voor iedereen
+fact-spectators = Meekijken mag
+fact-no-spectators = Geen toeschouwers
+fact-live-vp = Punten zichtbaar
+fact-no-live-vp = Punten pas aan het eind
+fact-hints = Met tips
+fact-no-hints = Zonder tips
+rules-usual = Gewone regels
+rules-changed = { $n } { $n ->
+        [one] regeloptie
+       *[other] regelopties
+    } veranderd
+clock-none = Geen klok
+clock-per-move = { $time } per zet
+clock-budget = { $time } per spel, { $refill } s erbij per beslissing
+time-seconds = { $n } s
+time-minutes = { $n } min
+time-days = { $n } { $n ->
+        [one] dag
+       *[other] dagen
+    }
+duration-minutes = { $n } min
+duration-hours = { $hours } u { $n } min
+
+## Start
+
+start-tagline = Vier gilden, zestien regio’s, voor elk een zak dobbelstenen.
+start-title = Neem plaats
+start-name = Je naam
+start-other-name = Andere naam
+start-as-guest = Je speelt als gast op dit apparaat. Niets in te vullen, niets te installeren.
+start-as-account = Je bent ingelogd. Je spellen volgen je naar elk apparaat.
+start-play-bots = Tegen bots spelen
+start-dealing = De tafel wordt gedekt
+start-you = jij
+start-change = Veranderen
+start-change-label = Veranderen wie er speelt
+start-solo = Solo spelen
+start-new = Nieuwe tafel
+start-your-games = Je spellen
+start-waiting = { $n } { $n ->
+        [one] wacht
+       *[other] wachten
+    } op jou
+start-no-games = Nog geen spellen. Het eerste is één klik ver.
+start-all-games = Alle { $n } spellen
+start-fewer = Minder tonen
+start-open-tables = Open tafels
+start-lobby = Alle tafels
+start-no-tables = Er wacht nu niemand. Open een tafel en nodig iemand uit.
+start-learn = Leren en terugkijken
+start-rules = Naslag van de regels
+start-rules-note = elke regel en elke kaart, met tekeningen
+start-unofficial = Onofficiële fanuitgave. Tharos is een spel van Bernd Scholz, uitgegeven door Spielworxx.
+record-open = Verslag openen
+record-note = een spel uit een bestand terugkijken
+record-reading = Het bestand wordt gelezen
+
+## Een van mijn spellen
+
+game-solo = Solo
+game-round = Ronde { $n }
+game-turn = Beurt { $n }
+game-where = Ronde { $round }, beurt { $turn }
+game-waiting = Wacht op spelers
+game-seats-taken = { $n } van { $of } plaatsen bezet
+game-your-go = Jij bent aan zet
+game-go-on = Onderbroken
+game-decides = { $player } beslist
+game-won =
+    { $you ->
+        [yes] jij hebt gewonnen
+       *[no] { $player } heeft gewonnen
+    }
+game-shared = gedeelde overwinning
+game-lost = niet gewonnen
+game-continue = Verder
+game-look = Bekijken
+game-scores = Telling
+
+## Meespelen en open tafels
+
+join-title = Meespelen
+join-heading = Aan een tafel gaan zitten
+join-field = Meespelen met code of link
+join-example = bijvoorbeeld K7Q 4MR
+join-button = Meespelen
+join-not-a-code = Een code heeft zes letters en cijfers.
+join-looking = Tafel { $code } wordt gezocht.
+join-unknown = Onder de code { $code } wacht geen tafel. Een code geldt tot het spel begint.
+join-note = De code staat op het scherm van wie je uitnodigt. O en 0, I en 1 komen er niet in voor.
+join-lobby = Of bekijk de open tafels
+lobby-waiting = Wachten op spelers
+lobby-running = Om mee te kijken
+lobby-count = { $n } { $n ->
+        [one] tafel
+       *[other] tafels
+    }
+lobby-none = Er wacht nu geen tafel.
+lobby-none-running = Er loopt nu geen open spel.
+lobby-open-seats = { $n } vrije { $n ->
+        [one] plaats
+       *[other] plaatsen
+    }
+lobby-watching = { $n } kijken mee
+lobby-sit = Gaan zitten
+lobby-watch = Meekijken
+lobby-own = Je eigen tafel
+lobby-own-note = Open voor iedereen of alleen voor genodigden, met bots waar mensen ontbreken.
+
+## Nieuwe tafel
+
+new-title = Nieuwe tafel
+new-who-plays = Wie speelt er?
+new-number = Aantal spelers
+new-solo = 1 solo
+new-kind-me = Jij
+new-kind-bot = Bot
+new-kind-open = Vrij
+new-kind-device = Dit apparaat
+new-player = Speler { $n }
+new-device-name = Naam van speler { $n }
+new-change-guild = Gilde veranderen: { $guild }
+new-guild = Gilde
+new-seat-of = Plaats van { $guild }
+new-seat-note =
+    { $kind ->
+        [me] { $guild }, jij
+        [bot] { $guild }, een bot
+        [device] { $guild }, op dit apparaat
+       *[open] { $guild }, voor wie de link heeft
+    }
+new-change-level = Sterkte veranderen
+new-level-of = Sterkte van plaats { $n }
+new-note = De plaatsen rond de tafel worden bij het begin geloot; de gilden blijven zoals gekozen. Met ‘Dit apparaat’ delen meerdere mensen één scherm, en tussen de zetten bedekt een gordijn de tafel.
+new-note-solo = Alleen tegen de solomat: 16 beurten, 70 overwinningspunten en 2 eindvelden te halen.
+new-join = Wie mag meespelen
+new-private = Alleen met link
+new-public = Open voor iedereen
+new-private-note = Je krijgt een code en een link voor wie je uitnodigt.
+new-public-note = De tafel staat bij de open tafels tot hij vol is.
+new-options = Opties
+new-options-note = goed zoals ze zijn
+new-clock = Klok
+new-clock-move = Per zet
+new-clock-budget = Per spel
+new-clock-per-go = Tijd voor elke zet
+new-clock-per-game = Tijd voor het spel
+new-clock-refill = Erbij per beslissing
+new-clock-note = Is de tijd om, dan speelt een bot verder tot je terug bent.
+new-start = Begin
+new-start-note = Wanneer begint het spel?
+new-start-full = als alle plaatsen bezet zijn
+new-start-host = als de gastheer het start
+new-spectators = Toeschouwers
+new-spectators-note = Mogen anderen meekijken? Ze zien nooit een hand.
+new-spectators-yes = mogen meekijken, zien geen handen
+new-spectators-no = geen
+new-vp = Punten tijdens het spel
+new-vp-note = Ziet iedereen de overwinningspunten al tijdens het spel?
+new-vp-yes = zichtbaar voor iedereen
+new-vp-no = pas aan het eind
+new-hints = Tips
+new-hints-note = Mogen spelers een bot om voorstellen vragen?
+new-hints-yes = aan, voor iedereen
+new-hints-no = uit
+new-rules = Regelopties
+new-opt-1 = Hoe ver mag de Manipulator een dobbelsteen verhogen?
+    .usual = Zonder grens
+    .other = Hoogstens 7
+new-opt-2 = Soloveld B2: wat moet samen 3 zijn?
+    .usual = Rode dobbelstenen
+    .other = Gevechtspunten
+new-opt-3 = Veel geld verdubbeld: ook de bonus van de Bankier?
+    .usual = Dubbel, tot 20
+    .other = Enkel, tot 18
+new-answer = Tafel voor { $n ->
+        [2] twee
+        [3] drie
+       *[4] vier
+    }{ $open ->
+        [0] { "" }
+        [one] , één plaats vrij
+       *[other] , { $open } plaatsen vrij
+    }
+new-answer-where = { $people }. { $open ->
+        [0] Het spel begint meteen.
+       *[other] Het spel wacht tot iedereen zit.
+    }
+new-answer-solo = Solospel
+new-answer-solo-where = Jij alleen tegen de solomat. Het spel begint meteen.
+new-with-bots = { $n } { $n ->
+        [one] bot
+       *[other] bots
+    }
+new-with-device = { $n } op dit apparaat
+new-with-guests = { $n } { $n ->
+        [one] gast
+       *[other] gasten
+    }
+new-open = Tafel openen
+new-deal = Tafel dekken
+new-fill = { $n ->
+        [one] Aanvullen met een bot
+       *[other] Aanvullen met bots
+    }
+new-cancel = Annuleren
+
+## Wachtkamer
+
+wait-your-table = Jouw tafel
+wait-table-of = Tafel van { $host }
+wait-sub = wacht op spelers
+wait-taken = { $n } van { $of } plaatsen zijn bezet
+wait-drawn = de plaatsen worden bij het begin geloot
+wait-empty = wacht
+wait-sit = Hier zitten
+wait-seat-bot = Bot neerzetten
+wait-seat-bot-label = Een bot voor { $guild } neerzetten: sterkte
+wait-bot-ready = bot, altijd klaar
+wait-offline = even weg
+wait-ready = klaar
+wait-you = jij, klaar
+wait-this-device = op dit apparaat
+wait-free = Plaats vrijmaken
+wait-talk = Aan tafel
+wait-opened = De tafel is geopend
+wait-sat = { $player } is gaan zitten
+wait-stood = Er kwam een plaats vrij
+wait-say = Zeg iets aan tafel
+wait-send = Versturen
+wait-invite = Uitnodigen
+wait-code = Code { $code }
+wait-link = Link naar deze tafel
+wait-invite-note = Wie de code heeft, kan een vrije plaats nemen. Hij geldt tot het spel begint.
+wait-answer-sit = Er is een plaats voor jou
+wait-answer-sit-where = Je speelt als gast of met je account. Tot het spel begint, kun je weer opstaan.
+wait-answer-start = { $open ->
+        [0] Iedereen is er
+       *[other] Met { $n } beginnen of wachten
+    }
+wait-answer-wait = Je hebt een plaats
+wait-answer-full-where = { $open ->
+        [0] Het spel begint nu.
+        [one] Eén plaats is vrij. Het spel begint vanzelf zodra die bezet is.
+       *[other] { $open } plaatsen zijn vrij. Het spel begint vanzelf zodra ze bezet zijn.
+    }
+wait-answer-host-where = Het spel begint als { $host } het start.
+wait-is-ready = { $player } is klaar
+wait-sit-down = Gaan zitten
+wait-start = { $n ->
+        [one] Daar zijn er twee voor nodig
+        [2] Met twee beginnen
+        [3] Met drie beginnen
+       *[other] Beginnen
+    }
+wait-close = Tafel sluiten
+wait-stand = Opstaan
+seal-title = De dobbelstenen zijn verzegeld
+seal-note = De server heeft zijn helft van het toeval al vastgelegd. Dit is het zegel; niemand kan nog veranderen wat eronder zit.
+seal-hash = Zegel, SHA-256:
+seal-step-1 = Verzegeld voordat iemand ging zitten
+seal-step-2 = Eigen { $n ->
+        [one] getal
+       *[other] getallen
+    } toegevoegd door { $players }
+seal-step-2-open = Elke speler voegt een eigen getal toe
+seal-step-3 = Na de laatste beurt geopend, zodat iedereen kan controleren
+
+## Gordijn
+
+curtain-title = Geef het apparaat aan { $guild }
+curtain-text = { $player } is aan zet. De kaarten blijven bedekt tot de knop is ingedrukt.
+curtain-open = Ik ben { $player }, toon mijn tafel
+curtain-attack = aanvalssterkte { $attack }, gevechtssterkte { $strength }
+
+## Einde
+
+end-title = Eindtelling
+end-sub = { $turns } beurten, { $time }
+end-win =
+    { $you ->
+        [yes] Jij wint
+       *[no] { $player } wint
+    } met { $points } punten
+end-shared = Gedeelde overwinning met elk { $points } punten: { $players }
+end-solo-won = Jij wint met { $points } punten
+end-solo-lost = Niet gewonnen, met { $points } punten
+end-ahead = { $guild }, { $n } { $n ->
+        [one] punt
+       *[other] punten
+    } voor { $other }.
+end-tie = Evenveel punten: de overwinning wordt gedeeld (VP-4).
+end-solo-why-won = Aan 2 eindvelden voldaan en minstens { $goal } punten.
+end-solo-why-space = Aan de voorwaarde van een eindveld was niet voldaan; dat beëindigt het spel (SOLO-6).
+end-solo-why-points = Aan 2 eindvelden is voldaan, maar er waren { $goal } punten nodig (SOLO-7).
+end-solo-why-turns = 16 beurten zijn voorbij zonder 2 eindvelden (SOLO-7).
+end-places = Rangschikking
+end-medals = Medailles: { $list }
+end-no-medals = Geen medailles
+end-where = Waar de punten vandaan komen
+end-needs-3 = { $n }, nodig 3
+end-moments = Momenten die beslisten
+end-moment-where = Ronde { $round }, beurt { $turn }{ $lead ->
+        [yes] , neemt de leiding
+       *[no] { "" }
+    }
+end-watch = Terugkijken
+end-watch-label = Terugkijken: { $what }
+end-chart = Punten in de tijd
+end-chart-note = na elke beurt
+end-chart-label = Punten na elke beurt. { $list }
+end-chart-ends = { $player } eindigt op { $points }
+end-lived = Waarvan elk gilde leefde
+end-bar-label = { $player }: { $points } punten. { $list }
+end-part = { $name } { $points }
+end-kind-combat = Gevecht
+end-kind-exploration = Verkenning
+end-kind-trade = Handel
+end-kind-civil = Burger en sets
+end-kind-cards = Spelerskaarten
+end-kind-mines = Mijnen
+end-kind-rest = Jars, gebouwen
+end-kind-solo = Eindvelden
+end-rematch = Nog een keer
+end-to-rematch = Naar het nieuwe spel
+end-replay = Terugkijken
+end-record = Verslag
+end-verify = Dobbelstenen nagaan
+end-seal-open = Zegel geopend: de startwaarde past bij { $seal }.
+end-seal-wrong = De startwaarde past niet bij het zegel.
+end-seal-none = Dit verslag heeft geen zegel.
+end-seal-note = Elke worp volgt eruit; `tharos verify` controleert ze allemaal.
+
+## Terugkijken
+
+replay-title = Terugkijken
+replay-log = Logboek
+replay-step = Stap { $n } van { $of }
+replay-seen-by = Gezien door
+replay-spectator = Toeschouwer
+replay-steps = Stappen
+replay-back-round = Een ronde terug
+replay-back-turn = Een beurt terug
+replay-back-go = Een zet terug
+replay-on-go = Een zet vooruit
+replay-on-turn = Een beurt vooruit
+replay-on-round = Een ronde vooruit
+replay-play = Afspelen
+replay-stop = Stoppen
+replay-link = Link naar deze stap
+replay-keys = Toetsen: pijlen een zet, met Shift een beurt, Page up en down een ronde, komma en punt een regel, spatie speelt af.
+replay-dice = Dobbelstenen
+replay-dice-left = nog { $n } van { $of }
+replay-no-dice = geen
+replay-hand = Hand
+replay-hand-note = tijdens het spel verborgen
+replay-in-play = In het spel
+replay-others = De anderen
+replay-bag = Zak en depot
+replay-ore = Erts
+replay-crystals = Kristallen
+replay-scores = Telling
+replay-chance = Toeval
+replay-vp = { $n } punten
+
+## Account
+
+account-title =
+    { $kind ->
+        [account] Je account
+        [guest] Je bent gast
+       *[none] Niemand is ingelogd
+    }
+account-keep = Bewaren
+account-name-kept = De naam is bewaard.
+account-register = Account maken
+account-sign-in = Inloggen
+account-how = Nieuw account of inloggen
+account-new = Nieuw account
+account-have = Ik heb er een
+account-register-note = Je spellen en je naam blijven; met het account vind je ze op elk apparaat terug.
+account-sign-in-note = Spellen die je hier als gast begon, gaan mee naar je account.
+account-login = Inlognaam
+account-login-note = 3 tot 64 letters zonder accenten, cijfers, of . _ - @ +
+account-password = Wachtwoord
+account-password-note = Minstens 10 tekens. Er is geen andere weg naar binnen en er wordt geen e-mailadres gevraagd: bewaar het goed.
+account-leave = Uitloggen
+account-sign-out = Hier uitloggen
+account-sign-out-everywhere = Overal uitloggen
+account-delete = Account verwijderen
+account-delete-note = Je account en je naam verdwijnen meteen en voorgoed. Afgelopen spellen blijven voor de anderen bestaan, met een neutrale naam op jouw plaats.
+account-delete-now = Voorgoed verwijderen
+account-device = Op dit apparaat
+account-instant = Directe modus
+account-instant-note = Een actie wordt zonder bevestiging gespeeld zodra alleen die nog bedoeld kan zijn.
+account-notify = Melding geven
+account-notify-note = Het apparaat meldt het als je aan zet bent in een tabblad op de achtergrond.
+account-bots = Sleutels voor bots
+account-bots-note = Een programma van jou kan hier meespelen. Elke sleutel is een eigen bot; de interface staat beschreven op /api/openapi.json.
+account-bot-name = Naam van de bot
+account-bot-make = Sleutel maken
+account-bot-fresh = De sleutel van { $name }. Hij wordt alleen nu getoond:
+account-bot-key = Sleutel
+account-bot-drop = Verwijderen
+
+## Over
+
+about-title = Over deze uitgave
+about-what = Wat dit is
+    .text = Een tafel voor Tharos in de browser: alleen, tegen bots, op één apparaat of online, met de volledige regels, in vier talen, zonder reclame en zonder volgen.
+about-unofficial = Onofficieel
+    .text = Dit is een fanproject. Tharos is een bordspel van Bernd Scholz, uitgegeven door Spielworxx. Geen van beiden heeft iets met deze uitgave te maken. Vind je het spel mooi, koop dan de doos: daarin zit wat geen scherm kan.
+about-own = Onze eigen waarden
+    .text = Sommige getallen staan alleen op het spelmateriaal en niet in de regels: de aanvalskaarten, welk transformatiefiche waar ligt, de kleuren van drie kaarten, vier vormen. Daarvoor kozen we eigen waarden en dat tonen we overal. Wie de doos heeft, kan de gedrukte invullen.
+    .link = Welke waarden dat zijn
+about-fair = Eerlijke dobbelstenen
+    .text = Voor elk spel verzegelt de server een startwaarde, de spelers voegen eigen getallen toe, en samen bepalen die elke worp en elke kaart. Na het spel gaat de startwaarde open; iedereen kan het verslag controleren.
+about-private = Wat er wordt bewaard
+    .text = Een naam, je spellen en wat je aan tafel zegt. Een gast heeft geen wachtwoord nodig. Er zijn geen e-mailadressen, geen cookies behalve het ene dat je ingelogd houdt, en geen verzoeken aan anderen.
+about-licence = Licenties
+    .text = Het programma is vrije software onder MIT of Apache 2.0, naar keuze; de tekeningen zijn van onszelf, onder CC BY 4.0.
+about-build = Versie { $build }

@@ -1,0 +1,401 @@
+### The table of a running game.
+
+## Frame
+
+table-title = Tafel – Tharos
+table-title-your-go = Jij bent – Tharos
+table-opening = De tafel wordt klaargezet…
+table-round = Ronde { $n }
+table-turn = Beurt { $n }
+table-turn-of = Beurt { $n } van 16
+table-your-go = Jij bent
+table-their-go = { $player } beslist
+table-watching = Je kijkt toe
+table-tools = Tafel
+table-hint = Hint
+table-odds = Kansen
+table-rules = Regels
+table-actions = Acties
+table-all-actions = Alle acties
+table-theme = Licht of donker
+table-menu = Menu
+table-close = Sluiten
+table-more = Meer
+table-around = Rond het bord
+table-vp = punten
+table-tab-mat = Mat
+table-tab-hand = Hand
+table-tab-cards = Kaarten
+table-tab-blds = Gebouwen
+table-tab-rivals = Rivalen
+table-tab-solo = Solomat
+table-tab-log = Verloop
+
+## The board
+
+table-board = De 16 regio’s
+table-row = Rij { $n }
+table-next = daarna
+table-has-ore = erts
+table-has-crystal = kristal
+table-has-marker = gildefiche van { $guild }
+table-has-mine = mijn van { $guild }
+table-attacked-now = deze beurt aangevallen met sterkte { $n }
+table-attacked-next = daarna aangevallen met sterkte { $n }
+table-attack-card = Beurt { $turn }: aanvalssterkte { $n }
+table-attack-next = Beurt { $turn }: aanvalssterkte { $n }, nog niet omgedraaid
+table-attack-later = Beurt { $turn }: nog niet omgedraaid
+table-strength = Jouw gevechtssterkte { $has } van { $needs }
+table-you-strength = jij { $n }
+table-warded = afgeweerd
+table-lost-here = { $player } verloor hier
+table-state-could = mogelijk met een andere keuze
+table-state-can = mogelijk
+table-state-chosen = gekozen
+table-state-proposed = voorgesteld
+table-state-cannot = niet mogelijk
+table-state-blocked = deze beurt gebruikt
+
+## Players
+
+table-players = Spelers
+table-rivals = Rivalen
+table-passed = gepast
+table-decides = beslist
+table-waits = wacht
+table-away = afwezig, een bot speelt
+table-of = { $n } van { $of }
+table-of-needs = van { $n }
+table-start-player = startspeler
+table-dice-left =
+    { $n ->
+        [one] { $n } dobbelsteen
+       *[other] { $n } dobbelstenen
+    }
+table-all-pieces = alle stukken
+table-all-pieces-of = Alle stukken van { $player }
+table-jars = Jars
+table-markers = Gildefiches in de voorraad
+table-mines = Mijnen in de voorraad
+table-combat-points = Gevechtspunten
+table-hand-size = Actiekaarten in de hand
+table-bag = Zak
+table-depot = Depot
+table-kept = Op actiekaart 22
+table-dice = Dobbelstenen
+table-active = Actief
+table-mat = Mat
+table-free = vrij
+table-strength-n = gevechtssterkte { $n }
+table-vp-by = Overwinningspunten
+
+## Buildings and common supply
+
+table-buildings = Gebouwen
+table-built = { $n } in het spel
+table-price =
+    { $n ->
+        [one] { $n } Jar
+       *[other] { $n } Jars
+    }
+table-owned-by = van { $player }
+table-in-play = in het spel
+table-not-built = niet gebouwd
+table-gone = uit het spel
+table-use-building = Gebouw gebruiken
+table-common = Gemeenschappelijke voorraad
+table-deck = Trekstapel
+table-deck-short = Stapel
+table-deck-left = Actiekaarten om te trekken
+table-discard = Aflegstapel
+table-discard-short = Aflegstapel
+table-discard-title =
+    { $n ->
+        [one] Aflegstapel: { $n } kaart
+       *[other] Aflegstapel: { $n } kaarten
+    }
+table-discard-empty = Er is nog geen kaart afgelegd.
+table-cards-out = Actiekaarten uit het spel
+table-attack-deck = Aanvalskaarten over
+table-attack-left = Aanvalskaarten over: { $values }
+table-round-end-left = Ronde-eindkaarten over
+table-supply = Algemene voorraad
+table-supply-ore = Erts in de algemene voorraad
+table-supply-crystals = Kristallen in de algemene voorraad
+table-aside = Opzijgelegd
+table-card = Actiekaart { $n }
+
+## Log
+
+table-log = Verloop
+table-log-more = Eerdere regels tonen
+table-news = Wat er gebeurt
+table-since = Sinds je laatste zet
+table-this-turn = Eerder deze beurt
+table-earlier = Eerder
+table-taken-back = teruggenomen
+table-happened-sat = { $player } is gaan zitten.
+table-happened-stood = { $player } is opgestaan.
+table-happened-started = Het spel begint.{ $player }
+table-happened-left = { $player } heeft de tafel verlaten.
+table-happened-returned = { $player } is terug.
+table-happened-bot-took-over = Een bot speelt voor { $player }.
+table-happened-flagged = De tijd van { $player } is om.
+table-happened-vote = { $player } vraagt om instemming.
+table-happened-voted = { $player } heeft geantwoord.
+table-happened-rematch = Een nieuw spel aan een nieuwe tafel.{ $player }
+table-happened-closed = De tafel is gesloten.{ $player }
+table-chat = Chat
+table-chat-empty = Nog niemand heeft iets gezegd.
+table-chat-label = Zeg iets tegen de tafel
+table-chat-send = Versturen
+table-chat-failed = Dat is niet verstuurd. Probeer het zo nog eens.
+
+## Mat, cards and dice
+
+table-your-mat = Jouw mat
+table-half-attack = Aanval
+table-half-plenty = Veel
+table-half-little = Weinig
+table-half-choices = Veel keuze
+table-half-no-choice = Geen keuze
+table-half-marker-on-card = Fiche op kaart
+table-half-reroll = Opnieuw gooien
+table-half-marker-on-region = Fiche op regio
+table-half-explore = Verkennen
+table-half-buy-die = Dobbelsteen kopen
+table-half-mine = Mijn
+table-half-build = Bouwen
+table-any = elke
+table-used = gebruikt
+table-extra-use = nog een keer
+table-store = Winkel
+table-ore = Erts
+table-crystals = Kristallen
+table-to-activate = Te activeren
+table-activation-cost = dobbelstenen en hun som
+table-in-play-cards = In het spel
+table-cards-vp =
+    { $n ->
+        [one] { $n } kaart, { $vp } punten
+       *[other] { $n } kaarten, { $vp } punten
+    }
+table-no-cards-in-play = Nog geen kaart in het spel.
+table-markers-on = { $n } van { $of } gildefiches
+table-does-banker = gele steen in Jars
+table-does-steam-dyer = wit als elke kleur
+table-does-ore-digger = 2 stenen 2–4: erts
+table-does-crystallographist = 2 stenen 1–3: kristallen
+table-does-cartographer = 2 Jars: verken 3
+table-does-organizer = trekken, opnieuw
+table-does-cannoneer = 2 stenen: +3 of afweren
+table-does-rumblepoke = rode steen +2
+table-does-steam-pressure-plant = trekt 6; 2 stenen 5+: kaart
+table-does-manipulator = +1 of −1
+table-your-dice = Jouw dobbelstenen
+table-no-dice = Nu geen dobbelstenen.
+table-joins = doet mee
+table-as = als { $die }
+table-effect = Vrij effect
+table-effect-used = Effect gebruikt
+table-hand = Hand
+table-hand-note = { $n } van 3, één per zet
+table-hand-empty = Geen actiekaart in de hand.
+table-looking = Getrokken kaarten
+table-looking-note = houd er één
+
+## The answer bar
+
+table-answer = Jouw beslissing
+table-idle = Jij bent: kies een dobbelsteen, veld, kaart of regio
+table-acted = Actie gedaan: beëindig je zet of speel een kaart
+table-acted-only = Actie gedaan: in deze zet past niets meer
+table-possible =
+    { $n ->
+        [one] { $n } actie is mogelijk
+       *[other] { $n } acties zijn mogelijk
+    }
+table-how-board = Antwoord op het bord.
+table-how-answer = Kies een antwoord.
+table-still = Nog te kiezen: { $what }. { $n } mogelijk.
+table-which = Welke hiervan?
+table-pick-do = een actie
+table-pick-die = een dobbelsteen
+table-pick-region = een regio
+table-pick-card = een spelerskaart
+table-pick-building = een gebouw
+table-pick-deck = een actiekaart
+table-pick-store = een dobbelsteen uit de winkel
+table-pick-take = een afgelegde kaart
+table-pick-colour = een kleur
+table-kind-option = Hoe
+table-kind-goods = Wat
+table-kind-colour = Kleuren
+table-kind-take = Kaart
+table-kind-space = Veld
+table-kind-to = Waarde
+table-kind-own = Bezit
+table-kind-give = Inleveren
+table-kind-gain = Krijgen
+table-kind-medal = Medaille
+table-kind-first = Ruil
+table-kind-with = Betaald met
+table-kind-marker = Fiche van
+table-kind-mine = Mijn van
+table-kind-as = Of
+table-option-draw = trek en gooi 1 dobbelsteen
+table-option-reroll = opnieuw gooien
+table-option-swap = kaart ruilen
+table-option-strength = gevechtssterkte +3
+table-option-ward = afweren
+table-option-combat = gevechtssterkte +4
+table-option-dice = trek en gooi 2 dobbelstenen
+table-option-store = steen uit de winkel
+table-option-jars = 8 Jars
+table-option-cards = trek 3 kaarten, houd er 1
+table-with-effect = effect: { $die }
+table-own-it = bezitten voor 12 Jars
+table-not-own-it = 10 Jars, zonder bezit
+table-n-markers =
+    { $n ->
+        [one] { $n } fiche
+       *[other] { $n } fiches
+    }
+table-swap = { $first } en { $second }
+table-goods-colour = { $goods }: { $colour }
+table-activate = { $card } activeren
+table-you-watch = Je kijkt naar dit spel.
+table-missed =
+    { $n ->
+        [one] { $n } beslissing sinds je laatste zet: zie het verloop.
+       *[other] { $n } beslissingen sinds je laatste zet: zie het verloop.
+    }
+table-wait = Hier word je gevraagd.
+table-hurry = Vooruit ({ $n })
+table-confirm = Bevestigen
+table-key-enter = Enter
+table-not-complete = Nog niet volledig
+table-nothing-chosen = Niets gekozen
+table-undo = Terug
+table-pass = Passen
+
+## What an action would do
+
+effect-markers = Gildefiches { $from } → { $to }
+effect-mines = Mijnen { $from } → { $to }
+effect-jars = Jars { $from } → { $to }
+effect-medal-combat = Gevechtsmedailles { $from } → { $to }
+effect-medal-exploration = Verkenningsmedailles { $from } → { $to }
+effect-medal-trade = Handelsmedailles { $from } → { $to }
+effect-medal-civil = Burgermedailles { $from } → { $to }
+effect-combat-points = Gevechtspunten { $from } → { $to }
+effect-strength = Sterkte { $from } → { $to } van { $needs }
+effect-strength-holds = Sterkte { $from } → { $to } van { $needs }, houdt stand
+effect-ward = De aanval wordt afgeweerd
+effect-ore = Erts { $from } → { $to }
+effect-crystals = Kristallen { $from } → { $to }
+effect-card-in = { $card } komt in het spel
+effect-card-out = { $card } gaat terug naar de hand
+effect-built = { $building } wordt gebouwd
+effect-hand = Hand { $from } → { $to }
+effect-bought = Een dobbelsteen gaat naar het depot
+effect-dice = Dobbelstenen { $from } → { $to }
+effect-owner = { $player } krijgt { $n } Jars
+effect-space = { $space } gebruikt
+effect-attacked = Deze beurt aangevallen, { $n }
+effect-attacked-next = Daarna aangevallen, { $n }
+effect-vp = Punten { $from } → { $to }
+effect-vp-stays = Punten blijven { $n }
+
+## Why not
+
+table-clauses = Regels
+table-fits-not = Dit past niet bij wat je hebt gekozen.
+table-nothing-uses = Niets wat je nu kunt doen gebruikt dit.
+table-not-your-go = Jij beslist nu niet.
+table-swaps = Mogelijk als iets anders van je keuze wordt geruild.
+table-problem-stale = Aan tafel ging het verder. Je keuze blijft staan waar die nog past.
+table-problem-offline = De server antwoordt niet. Je keuze blijft bewaard.
+table-problem-slow-down = Te snel: wacht even.
+table-problem-no-hints = Deze tafel speelt zonder hints.
+table-problem-unavailable = De server is bezig. Probeer het zo nog eens.
+table-problem-other = Dat is niet gelukt ({ $code }).
+
+## Panels
+
+table-filter = Zoeken
+table-filter-example = bijvoorbeeld: wit 3
+table-actions-shown = { $shown } van { $n } acties
+table-go-on = Verder
+table-no-actions = Nu beslist iemand anders.
+table-shortcuts = Toetsenbord
+table-shortcut-tab = naar de volgende groep
+table-shortcut-arrows = over het bord
+table-shortcut-dice = dobbelsteen kiezen
+table-shortcut-pick = kiezen of keuze terugnemen
+table-shortcut-confirm = bevestigen
+table-shortcut-clear = keuze wissen, sluiten
+table-shortcut-undo = terugnemen
+table-shortcut-pass = passen
+table-shortcut-actions = alle acties
+table-shortcut-why = waarom niet, voor wat de focus heeft
+table-shortcut-hint = hint
+table-shortcut-odds = kansen van de zak
+table-shortcut-chat = chat
+table-shortcut-menu = menu
+table-shortcut-theme = licht of donker
+table-shortcut-shortcuts = deze lijst
+table-odds-title = De volgende trek uit je zak
+table-odds-draw = Te trekken dobbelstenen
+table-odds-colour = Kleur
+table-odds-one = 1 of meer
+table-odds-two = 2 of meer
+table-odds-mean = gemiddeld
+table-odds-refill = De zak raakt leeg: het depot vult hem aan, dat is meegerekend.
+table-odds-bag-only = De zak bevat genoeg; het depot blijft erbuiten.
+table-language = Taal
+table-instant = Meteen uitvoeren
+table-instant-note = Een actie wordt uitgevoerd zodra er niets meer te kiezen is. Terugnemen blijft mogelijk.
+table-notify = Waarschuw me als ik aan zet ben
+table-notify-off = Meldingen stoppen
+table-home = Startpagina
+table-leave = Tafel verlaten
+table-leave-sure = Echt verlaten? Tik nogmaals
+table-leave-note = Een bot speelt voor je verder; je kunt terugkomen.
+table-pass-title =
+    { $n ->
+        [one] Passen met nog { $n } dobbelsteen?
+       *[other] Passen met nog { $n } dobbelstenen?
+    }
+table-pass-note = Passen geldt voor de hele beurt. Je kunt nog:
+table-pass-never = In dit spel niet meer waarschuwen
+table-keep-playing = Doorspelen
+table-undo-stops = Verder terug kan niet
+table-undo-ask = De anderen vragen verder terug te gaan
+table-undo-asked = De anderen wordt het gevraagd.
+table-hint-note = Wat een bot zou doen, met de punten die hij aan het eind verwacht.
+table-hint-thinking = De bot denkt na…
+table-hint-none = Geen suggestie.
+table-hint-value = ongeveer { $vp } punten, wint { $win }
+
+## Solo mat
+
+table-solo-mat = Solomat
+table-solo-placed = { $n } van 18 fiches geplaatst
+table-swap-title = { $first } en { $second } omwisselen
+table-keep-order = Volgorde houden
+table-solo-nothing = vraagt niets
+table-solo-met = Voldaan.
+table-solo-failed = Niet voldaan.
+table-solo-mine-lost = de mijn is verloren, −2 punten
+table-loss-box = Verliesvak
+table-reached = bereikt
+
+## Messages
+
+table-lost = Verbinding verbroken
+table-lost-note = Er wordt opnieuw geprobeerd. Je keuze blijft; niets wordt dubbel verstuurd.
+table-vote-undo = { $player } wil verder terug
+table-vote-replace = Neemt een bot het over van { $player }?
+table-vote-yes = Akkoord
+table-vote-no = Weigeren

@@ -1,0 +1,127 @@
+// What cards, buildings, round end cards and solo spaces do.
+import type { Building, Colour, Counts, PlayerCard } from '../net/rules';
+import type { Context } from './context';
+import { has, t } from './language.svelte';
+import { colourText, countsText, key, listText, playerCardName, shapeText, soloName } from './names';
+
+const yesNo = (yes: boolean): 'yes' | 'no' => (yes ? 'yes' : 'no');
+
+/** An action card: its effect in a few words, and the whole text. */
+export function cardText(card: number, ctx: Context): { title: string; text: string } {
+  const args: Record<string, string> = {};
+  const colours = ctx.mine_colours[card - 32];
+  const shape = ctx.shapes[card - 35];
+  if (colours) args.colours = listText(colours.map(colourText));
+  if (shape) args.shape = shapeText(shape);
+  if (card === 24) args.bonus = yesNo(!ctx.options.banker_bonus_not_doubled);
+  return { title: t(`deck-${card}`, args), text: t(`deck-${card}.text`, args) };
+}
+
+/** ACT-3: the dice that activate a player card, and their least total. */
+export const ACTIVATION: Record<PlayerCard, readonly [readonly Colour[], number]> = {
+  banker: [['white', 'yellow'], 10],
+  steam_dyer: [['white', 'yellow'], 8],
+  ore_digger: [['white', 'blue'], 8],
+  crystallographist: [['white', 'blue'], 8],
+  cartographer: [['green', 'green'], 6],
+  organizer: [['white', 'green'], 8],
+  cannoneer: [['red'], 5],
+  rumblepoke: [['white', 'red'], 8],
+  steam_pressure_plant: [['white', 'white', 'white'], 13],
+  manipulator: [['white', 'white'], 8],
+};
+
+export function activationText(card: PlayerCard): string {
+  const [colours, total] = ACTIVATION[card];
+  const counts: Counts = {};
+  for (const colour of colours) counts[colour] = (counts[colour] ?? 0) + 1;
+  return t('activation-cost', { n: colours.length, colours: countsText(counts), total });
+}
+
+export interface PlayerCardText {
+  name: string;
+  /** The name on the printed card in this language's edition. */
+  printed: string;
+  /** ACT-3 */
+  cost: string;
+  /** The action paid with dice or Jars. */
+  action: string | null;
+  /** The action paid with a guild marker from the card. */
+  marker: string | null;
+  permanent: string | null;
+}
+
+/** A player card with all that is written on it. */
+export function playerCardText(card: PlayerCard, ctx: Context): PlayerCardText {
+  const limit = yesNo(ctx.options.manipulator_at_most_7);
+  const part = (part: string): string | null => {
+    const name = `${key(card)}-${part}`;
+    return has(name) ? t(name, { limit }) : null;
+  };
+  return {
+    name: playerCardName(card),
+    printed: t(`player-card-${key(card)}.printed`),
+    cost: activationText(card),
+    action: part('action'),
+    marker: part('marker'),
+    permanent: part('permanent'),
+  };
+}
+
+/** BLD-1 to BLD-8: the Jar price of a use. */
+export const PRICE: Record<Building, number> = {
+  civilian_office: 4,
+  large_market: 2,
+  little_market: 2,
+  new_market: 5,
+  notarys_office: 8,
+  organization_office: 15,
+  secret_society: 8,
+  surveyors_office: 4,
+};
+
+/** What a building does; its price stands apart. */
+export function buildingEffect(building: Building): string {
+  return t(`${key(building)}-effect`);
+}
+
+/** The price of a use; `doubled` for a building of a non-player guild (SOLO-8). */
+export function buildingPrice(building: Building, doubled = false): string {
+  return t('building-price', { n: PRICE[building] * (doubled ? 2 : 1) });
+}
+
+/** What round end card `card` (1 to 6) hits. */
+export function roundEndText(card: number): string {
+  return t(`round-end-${card}`);
+}
+
+/** The loss that round end card `card` (1 to 6) brings in this round (1 to 4). */
+export function roundEndLoss(card: number, round: number): string {
+  return t(`round-end-${card}.round-${round}`);
+}
+
+export interface SoloText {
+  /** Row and space, such as `B4`. */
+  space: string;
+  /** The requirement in a few words. */
+  title: string;
+  general: string | null;
+  requirement: string;
+  negative: string | null;
+}
+
+/** A space of the solo mat, `row` and `space` from 0; null if nothing happens there. */
+export function soloText(row: number, space: number, ctx: Context): SoloText | null {
+  const name = soloName(row * 6 + space);
+  const message = `solo-${name.toLowerCase()}`;
+  if (!has(message)) return null;
+  const part = (part: string): string | null => (has(`${message}.${part}`) ? t(`${message}.${part}`) : null);
+  const option = ctx.options.solo_b2_combat_points ? part('option') : null;
+  return {
+    space: name,
+    title: t(message),
+    general: part('general'),
+    requirement: option ?? part('requirement') ?? '',
+    negative: part('negative'),
+  };
+}

@@ -1,0 +1,5 @@
+// Made by scripts/texts.ts.
+declare module 'virtual:texts/*' {
+  const fluent: string;
+  export default fluent;
+}

@@ -1,0 +1,215 @@
+// The live game of one seat (or of a spectator): one stream of updates, gaps closed by number, and what is sent up.
+//
+// Nothing is guessed: the page shows what the server confirmed. What others did is shown step by step, so that no go
+// rushes past; a click hurries the rest.
+import { api, newKey, Problem } from './api';
+import type { Action } from './rules';
+import type { Line, Position, TableInfo, Update } from './types';
+
+/** How long what somebody else did stays before the next step, in milliseconds. */
+const DWELL = 700;
+const BACK_OFF = [1000, 2000, 4000, 8000, 15000];
+
+export type Connection = 'opening' | 'live' | 'lost';
+/** Why the page cannot go on by itself. */
+export type Gone = 'signed_out' | 'closed' | 'no_table' | 'not_yours';
+
+export class Game {
+  table: TableInfo | null = $state.raw(null);
+  position: Position | null = $state.raw(null);
+  lines: Line[] = $state.raw([]);
+  /** The lines of the update shown last, for motion and for the live region. */
+  fresh: Line[] = $state.raw([]);
+  seq = $state(0);
+  connection: Connection = $state('opening');
+  tries = $state(0);
+  gone: Gone | null = $state(null);
+  /** Updates received but not yet shown. */
+  waiting = $state(0);
+  busy = $state(false);
+
+  private stream: EventSource | null = null;
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  private showing: ReturnType<typeof setTimeout> | undefined;
+  private queue: Update[] = [];
+  private received = 0;
+  private closed = false;
+
+  constructor(
+    readonly id: string,
+    public seat: number | null,
+  ) {}
+
+  open(): void {
+    this.closed = false;
+    this.connect();
+    addEventListener('online', this.retry);
+    document.addEventListener('visibilitychange', this.seen);
+  }
+
+  close(): void {
+    this.closed = true;
+    this.drop();
+    clearTimeout(this.showing);
+    removeEventListener('online', this.retry);
+    document.removeEventListener('visibilitychange', this.seen);
+  }
+
+  /** Hotseat: the same table through another seat's eyes. */
+  sit(seat: number | null): void {
+    if (seat === this.seat) return;
+    this.seat = seat;
+    this.drop();
+    this.queue = [];
+    this.received = 0;
+    this.lines = [];
+    this.position = null;
+    this.connect();
+  }
+
+  /** Tries again at once. */
+  retry = (): void => {
+    if (this.connection === 'lost' && !this.gone) this.connect();
+  };
+
+  private seen = (): void => {
+    if (document.visibilityState === 'visible') this.retry();
+  };
+
+  private drop(): void {
+    clearTimeout(this.timer);
+    this.stream?.close();
+    this.stream = null;
+  }
+
+  private connect(): void {
+    this.drop();
+    const stream = new EventSource(api.streamAddress(this.id, this.seat, this.received));
+    this.stream = stream;
+    stream.addEventListener('update', (event) => {
+      if (stream !== this.stream) return;
+      this.connection = 'live';
+      this.tries = 0;
+      this.receive(JSON.parse((event as MessageEvent<string>).data) as Update);
+    });
+    stream.addEventListener('gone', (event) => {
+      const { reason } = JSON.parse((event as MessageEvent<string>).data) as { reason: string };
+      this.drop();
+      this.gone = reason === 'closed' ? 'closed' : 'signed_out';
+    });
+    stream.onerror = () => {
+      if (stream === this.stream) void this.lost();
+    };
+  }
+
+  /** The stream does not say why it ended; an ordinary request does. */
+  private async lost(): Promise<void> {
+    this.drop();
+    this.connection = 'lost';
+    const wait = BACK_OFF[Math.min(this.tries, BACK_OFF.length - 1)] ?? 15000;
+    this.tries += 1;
+    try {
+      this.receive(await api.game(this.id, this.seat, this.received));
+    } catch (problem) {
+      if (problem instanceof Problem && this.fail(problem)) return;
+    }
+    if (!this.closed) this.timer = setTimeout(() => this.connect(), wait);
+  }
+
+  private fail(problem: Problem): boolean {
+    const { error } = problem.failure;
+    if (error === 'no_session') this.gone = 'signed_out';
+    else if (error === 'no_table') this.gone = 'no_table';
+    else if (error === 'not_yours' || error === 'no_spectators') this.gone = 'not_yours';
+    else return false;
+    return true;
+  }
+
+  private receive(update: Update): void {
+    if (update.seq <= this.received && this.position) return;
+    const first = this.received === 0;
+    this.received = update.seq;
+    this.queue.push(update);
+    this.waiting = this.queue.length;
+    if (first || document.visibilityState === 'hidden' || this.queue.length > 40) this.hurry();
+    else if (this.showing === undefined) this.next();
+  }
+
+  private next = (): void => {
+    this.showing = undefined;
+    const update = this.queue.shift();
+    this.waiting = this.queue.length;
+    if (!update) return;
+    this.show(update);
+    // What one did oneself, and talk, need no time to be read.
+    const others = update.lines.some((line) => 'entry' in line && 'seat' in line.entry && line.entry.seat !== this.seat);
+    if (others) this.showing = setTimeout(this.next, this.queue.length > 8 ? DWELL / 3 : DWELL);
+    else if (this.queue.length) this.next();
+  };
+
+  /** Shows everything that has come in. */
+  hurry = (): void => {
+    clearTimeout(this.showing);
+    this.showing = undefined;
+    const updates = this.queue.splice(0);
+    this.waiting = 0;
+    const last = updates.at(-1);
+    if (last) this.show({ ...last, lines: updates.flatMap((update) => update.lines) });
+  };
+
+  private show(update: Update): void {
+    const known = this.lines.at(-1)?.seq ?? 0;
+    const fresh = update.lines.filter((line) => line.seq > known);
+    this.lines = [...this.lines, ...fresh];
+    this.fresh = fresh;
+    this.table = update.table;
+    this.position = update.position;
+    this.seq = update.seq;
+    if (update.table.phase === 'closed') this.gone = 'closed';
+  }
+
+  /** Sends one request at a time; what comes of it arrives by the stream. */
+  private async send(request: (seat: number, key: string) => Promise<{ seq: number }>): Promise<{ seq: number }> {
+    if (this.seat === null) throw new Problem(403, { error: 'not_yours', message: 'spectators do not decide' });
+    this.busy = true;
+    try {
+      const answer = await request(this.seat, newKey());
+      await this.arrival(answer.seq);
+      return answer;
+    } catch (problem) {
+      if (problem instanceof Problem && problem.failure.error === 'stale') this.receive(await api.game(this.id, this.seat, this.received));
+      if (problem instanceof Problem) this.fail(problem);
+      throw problem;
+    } finally {
+      this.busy = false;
+    }
+  }
+
+  /** What was sent has come back by the stream, so that nobody decides twice on one position. */
+  private async arrival(seq: number): Promise<void> {
+    for (let waited = 0; this.received < seq && waited < 4000; waited += 20) await new Promise((done) => setTimeout(done, 20));
+  }
+
+  /** A decision. If the connection breaks on the way it is sent again with the same key, so it counts once. */
+  play(action: Action): Promise<unknown> {
+    return this.send((seat, key) => again(() => api.play(this.id, seat, this.seq, key, action)));
+  }
+
+  undo(steps: number): Promise<unknown> {
+    return this.send((seat, key) => again(() => api.undo(this.id, seat, this.seq, key, steps)));
+  }
+
+  askUndo(entries: number): Promise<unknown> {
+    return this.send((seat) => api.askUndo(this.id, seat, this.seq, entries));
+  }
+}
+
+async function again<T>(request: () => Promise<T>): Promise<T> {
+  try {
+    return await request();
+  } catch (problem) {
+    if (!(problem instanceof Problem) || problem.failure.error !== 'offline') throw problem;
+    await new Promise((done) => setTimeout(done, 800));
+    return request();
+  }
+}

@@ -1,0 +1,148 @@
+// Who is here, whether the server answers, and whether this client is still the server's. A guest is made silently
+// when something first needs a person.
+import { language } from '../i18n/language.svelte';
+import { api, Problem } from './api';
+import { guestName } from './guest-names';
+import type { Person } from './types';
+
+const WAITS = [2, 4, 8, 15, 30];
+const OFTEN = 5 * 60_000;
+const NAME = 'tharos-name';
+
+class Session {
+  person: Person | null = $state(null);
+  /** Whether the server has said who is here. */
+  known = $state(false);
+  /** An account was signed in here and is not any more. */
+  ended = $state(false);
+  /** The server runs another build than the one this page came from. */
+  newer = $state(false);
+  /** The server does not answer: how often we tried, and the seconds until the next try. */
+  gone: { tries: number; seconds: number } | null = $state(null);
+  /** The build this page talked to first. */
+  build: string | null = $state(null);
+  /** How a new guest will be called. */
+  wishedName = $state(localStorage.getItem(NAME) ?? guestName(language()));
+
+  #asking: Promise<void> | null = null;
+  #waiting: Promise<void> | null = null;
+  #now: (() => void) | null = null;
+
+  constructor() {
+    setInterval(() => document.visibilityState === 'visible' && void this.#look(), OFTEN);
+    document.addEventListener('visibilitychange', () => document.visibilityState === 'visible' && void this.#look());
+  }
+
+  /** Asks the server once who is here. */
+  know(): Promise<void> {
+    this.#asking ??= this.load(() => this.#ask());
+    return this.#asking;
+  }
+
+  /** The person here; a new guest if nobody is. */
+  async someone(): Promise<Person> {
+    await this.know();
+    this.person ??= await api.guest(this.wishedName);
+    this.ended = false;
+    return this.person;
+  }
+
+  async rename(name: string): Promise<void> {
+    const wished = name.trim();
+    if (!wished) return;
+    if (this.person) this.person = await api.rename(wished);
+    else this.wishedName = wished;
+    localStorage.setItem(NAME, wished);
+  }
+
+  /** Somebody signed in, or became an account. */
+  welcome(person: Person): void {
+    this.person = person;
+    this.ended = false;
+  }
+
+  async signOut(everywhere: boolean): Promise<void> {
+    await (everywhere ? api.signOutEverywhere() : api.signOut());
+    this.forget();
+  }
+
+  forget(): void {
+    this.person = null;
+    this.ended = false;
+    localStorage.removeItem(NAME);
+    this.wishedName = guestName(language());
+  }
+
+  /** Reads from the server; while it does not answer, waits and tries again. */
+  async load<T>(read: () => Promise<T>): Promise<T> {
+    for (;;) {
+      try {
+        const value = await read();
+        if (this.gone) this.#back();
+        return value;
+      } catch (error) {
+        if (!(error instanceof Problem)) throw error;
+        if (error.failure.error === 'no_session' && this.person) this.#expired();
+        if (error.status !== 0 && error.status !== 503 && error.status !== 502) throw error;
+        await this.#wait();
+      }
+    }
+  }
+
+  /** Tries at once instead of waiting. */
+  retry(): void {
+    this.#now?.();
+  }
+
+  later(): void {
+    this.newer = false;
+  }
+
+  #expired(): void {
+    this.ended = this.person?.kind === 'account';
+    this.person = null;
+  }
+
+  async #ask(): Promise<void> {
+    const { person, build } = await api.me();
+    if (this.person && !person) this.#expired();
+    this.person = person;
+    this.known = true;
+    this.build ??= build;
+    this.newer = build !== this.build;
+  }
+
+  async #look(): Promise<void> {
+    if (this.known && !this.gone) await this.load(() => this.#ask());
+  }
+
+  #wait(): Promise<void> {
+    this.#waiting ??= this.#countDown().finally(() => (this.#waiting = null));
+    return this.#waiting;
+  }
+
+  async #countDown(): Promise<void> {
+    const tries = (this.gone?.tries ?? 0) + 1;
+    const wait = WAITS[Math.min(tries, WAITS.length) - 1] ?? 30;
+    let skip = false;
+    for (let seconds = wait; seconds > 0 && !skip; seconds--) {
+      this.gone = { tries, seconds };
+      await new Promise<void>((resolve) => {
+        const timer = setTimeout(resolve, 1000);
+        this.#now = () => {
+          clearTimeout(timer);
+          skip = true;
+          resolve();
+        };
+      });
+    }
+    this.#now = null;
+  }
+
+  #back(): void {
+    this.gone = null;
+    if (this.known) void this.#look();
+  }
+}
+
+export const session = new Session();

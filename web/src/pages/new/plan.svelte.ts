@@ -1,0 +1,70 @@
+// The table being planned: seats and what is agreed. Two rules hold while choosing: there is one "you" at most, and no
+// guild sits twice. Whoever takes something that another seat has, swaps with it.
+import { t } from '../../i18n/language.svelte';
+import type { Guild } from '../../net/rules';
+import { GUILDS } from '../../net/tables';
+import type { Level, SeatWish, Settings } from '../../net/types';
+
+export type Kind = SeatWish['kind'];
+export interface Planned {
+  guild: Guild;
+  kind: Kind;
+  level: Level;
+  name: string;
+}
+
+const planned = (guild: Guild, kind: Kind): Planned => ({ guild, kind, level: 'journeyman', name: '' });
+
+export class Plan {
+  seats: Planned[] = $state(GUILDS.slice(0, 3).map((guild, i) => planned(guild, i === 0 ? 'me' : 'bot')));
+  settings: Settings = $state({
+    public: false,
+    spectators: true,
+    live_vp: true,
+    hints: true,
+    start: 'full',
+    clock: { kind: 'none' },
+    options: { manipulator_at_most_7: false, solo_b2_combat_points: false, banker_bonus_not_doubled: false },
+  });
+
+  get open(): number {
+    return this.seats.filter((seat) => seat.kind === 'open').length;
+  }
+
+  resize(n: number): void {
+    const free = GUILDS.filter((guild) => this.seats.every((seat) => seat.guild !== guild));
+    while (this.seats.length < n) this.seats.push(planned(free.shift() ?? 'future_horizon', 'bot'));
+    if (this.seats.length > n) this.seats = this.seats.slice(0, n);
+    const first = this.seats[0];
+    if (first && (n === 1 || this.seats.every((seat) => seat.kind !== 'me'))) first.kind = 'me';
+  }
+
+  setKind(index: number, kind: Kind): void {
+    const seat = this.seats[index];
+    if (!seat) return;
+    const other = kind === 'me' ? this.seats.find((candidate) => candidate.kind === 'me') : undefined;
+    if (other) other.kind = seat.kind;
+    seat.kind = kind;
+    if (kind === 'device' && !seat.name) seat.name = t('new-player', { n: index + 1 });
+  }
+
+  setGuild(index: number, guild: Guild): void {
+    const seat = this.seats[index];
+    if (!seat) return;
+    const other = this.seats.find((candidate) => candidate.guild === guild);
+    if (other) other.guild = seat.guild;
+    seat.guild = guild;
+  }
+
+  fill(): void {
+    for (const seat of this.seats) if (seat.kind === 'open') seat.kind = 'bot';
+  }
+
+  wishes(): SeatWish[] {
+    return this.seats.map(({ guild, kind, level, name }): SeatWish => {
+      if (kind === 'bot') return { kind, level, guild };
+      if (kind === 'device') return { kind, name: name.trim() || t('new-player', { n: 2 }), guild };
+      return { kind, guild };
+    });
+  }
+}

@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import type { Line, ReplayStep } from '../../net/types';
+import { entriesOf, Film } from './film';
+
+const step = (seat: number | null, round: number, turn: number, kind = 'little'): ReplayStep => ({
+  entry: 0, round, turn, phase: 'actions', seat, kind, totals: [],
+});
+// Set-up by chance; seat 0 acts and chance answers; seat 1 passes; seat 1 acts again; then a new turn and a new round.
+const film = new Film([
+  step(null, 1, 1, 'setup'),
+  step(0, 1, 1),
+  step(null, 1, 1, 'cards'),
+  step(1, 1, 1, 'pass'),
+  step(1, 1, 2),
+  step(0, 1, 2),
+  step(0, 2, 1, 'pass'),
+  step(1, 2, 1),
+]);
+
+describe('Film', () => {
+  it('cuts goes where another seat decides or a go was ended', () => {
+    expect(film.goes.map(({ start, end, seat }) => [start, end, seat])).toEqual([[0, 3, 0], [3, 4, 1], [4, 5, 1], [5, 7, 0], [7, 8, 1]]);
+  });
+  it('steps by entry, go, turn and round, and stops at both ends', () => {
+    expect(film.on(0, 'entry')).toBe(1);
+    expect(film.on(0, 'go')).toBe(3);
+    expect(film.on(3, 'turn')).toBe(5);
+    expect(film.on(5, 'turn')).toBe(7);
+    expect(film.on(0, 'round')).toBe(7);
+    expect(film.on(8, 'go')).toBe(8);
+    expect(film.back(7, 'go')).toBe(5);
+    expect(film.back(7, 'turn')).toBe(5);
+    expect(film.back(3, 'round')).toBe(0);
+  });
+  it('knows the turn at a place', () => {
+    expect(film.turnAt(0)).toMatchObject({ round: 1, turn: 1 });
+    expect(film.turnAt(6)).toMatchObject({ round: 1, turn: 2 });
+    expect(film.turnAt(8)).toMatchObject({ round: 2, turn: 1 });
+  });
+});
+
+describe('entriesOf', () => {
+  it('leaves out what was taken back', () => {
+    const entry = (seq: number): Line => ({ seq, at: 0, entry: { seat: 0, do: 'pass' }, events: [] });
+    const lines: Line[] = [entry(1), { seq: 2, at: 0, chat: { seat: 0, name: 'a', text: 'b' } }, entry(3), { seq: 4, at: 0, undone: { seat: 0, entries: 1 } }, entry(5)];
+    expect(entriesOf(lines).map(({ seq }) => seq)).toEqual([1, 5]);
+  });
+});

@@ -1,0 +1,56 @@
+// What a person chose for this device. Kept here and not on the server: a phone and a desk may differ.
+
+export type Theme = 'system' | 'light' | 'dark';
+
+const KEYS = { instant: 'tharos-instant', notify: 'tharos-notify', theme: 'tharos-theme' };
+
+class Settings {
+  theme: Theme = $state('system');
+  /** An action is played as soon as it is the only one meant. */
+  instant = $state(false);
+  /** The system shows a notification when it is one's go. */
+  notify = $state(false);
+
+  constructor() {
+    this.#read();
+    // Another tab changed something.
+    addEventListener('storage', () => {
+      this.#read();
+      this.apply();
+    });
+  }
+
+  set(key: 'instant' | 'notify', on: boolean): void {
+    this[key] = on;
+    localStorage.setItem(KEYS[key], on ? 'on' : 'off');
+  }
+
+  setTheme(theme: Theme): void {
+    this.theme = theme;
+    if (theme === 'system') localStorage.removeItem(KEYS.theme);
+    else localStorage.setItem(KEYS.theme, theme);
+    this.apply();
+  }
+
+  /** From what is shown now to the other of light and dark. */
+  turnTheme(): void {
+    const dark = this.theme === 'system' ? matchMedia('(prefers-color-scheme: dark)').matches : this.theme === 'dark';
+    this.setTheme(dark ? 'light' : 'dark');
+  }
+
+  /** Puts the chosen colours on the page. */
+  apply(): void {
+    const root = document.documentElement;
+    if (this.theme === 'system') delete root.dataset.theme;
+    else root.dataset.theme = this.theme;
+  }
+
+  #read(): void {
+    const theme = localStorage.getItem(KEYS.theme);
+    this.theme = theme === 'light' || theme === 'dark' ? theme : 'system';
+    this.instant = localStorage.getItem(KEYS.instant) === 'on';
+    this.notify = localStorage.getItem(KEYS.notify) === 'on';
+  }
+}
+
+export const settings = new Settings();

@@ -1,0 +1,307 @@
+// What one player has before them: the game as shown, what they have pointed at, what it would do, and which panel is open.
+import { getContext, setContext } from 'svelte';
+import { api, Problem } from '../net/api';
+import type { Game } from '../net/game.svelte';
+import type { Action, Refusal, WhyNot } from '../net/rules';
+import type { Preview, Suggestion } from '../net/types';
+import { contextOf, NO_TABLE, refusalText, undoText } from '../i18n/game';
+import { t } from '../i18n/language.svelte';
+import { attempt } from './attempt';
+import { Choice, Offers, type Pick, type State } from './choosing';
+import { ingredients, type Token } from './ingredients';
+import { lastOwn, logbook } from './logbook';
+import { distinctNames } from '../net/tables';
+import { CREST } from '../net/words';
+import { asked } from './look';
+import { settings } from '../settings.svelte';
+
+export type Panel =
+  | { show: 'actions' | 'shortcuts' | 'odds' | 'menu' | 'chat' | 'hint' | 'discard' | 'supply' | 'pass' | 'undo' }
+  | { show: 'player'; seat: number }
+  | { show: 'card'; card: number };
+
+/** The thing somebody asks about, and where it stands on the page. */
+export interface Asked {
+  token: Token;
+  title: string;
+  box: DOMRect;
+}
+
+export class Desk {
+  picks: readonly Pick[] = $state.raw([]);
+  panel: Panel | null = $state.raw(null);
+  /** What the phone's sheet or the laptop's tab shows. */
+  tab = $state('mat');
+  sheet = $state('');
+  /** The last entry of the log that was on the screen. */
+  read = $state(0);
+  why: Asked | null = $state.raw(null);
+  whyMore: Refusal | null = $state.raw(null);
+  preview: Preview | null = $state.raw(null);
+  /** One sentence about what just went wrong. */
+  notice = $state('');
+  hints: Suggestion[] | null = $state.raw(null);
+  warned = $state(false);
+  neverWarn = $state(false);
+  private previews = new Map<string, Preview>();
+  private timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(readonly game: Game) {}
+
+  /** Opens the stream; what it returns closes it. */
+  open(): () => void {
+    this.game.open();
+    return () => this.game.close();
+  }
+
+  /** Hotseat: the same table through another seat's eyes. */
+  sit(seat: number | null): void {
+    if (seat === this.game.seat) return;
+    this.picks = [];
+    this.panel = null;
+    this.tab = 'mat';
+    this.sheet = '';
+    this.game.sit(seat);
+  }
+
+  /** A click anywhere hurries what others did, and closes the explanation. */
+  outside(event: PointerEvent): void {
+    if (this.game.waiting) this.game.hurry();
+    if (this.why && !(event.target as Element).closest('.why')) this.why = null;
+  }
+
+  position = $derived.by(() => this.game.position);
+  view = $derived(this.position?.view ?? null);
+  board = $derived(this.view?.table ?? null);
+  seat = $derived(this.view?.viewer ?? null);
+  names = $derived.by(() => (this.game.table ? distinctNames(this.game.table) : []));
+  ctx = $derived(this.view ? contextOf(this.view, this.names) : NO_TABLE);
+  me = $derived(this.seat === null ? null : (this.board?.players[this.seat] ?? null));
+  ask = $derived(this.board ? asked(this.board.step) : null);
+  mine = $derived(this.ask !== null && this.ask.seat === this.seat);
+  offers = $derived(new Offers(this.position?.legal ?? []));
+  choice = $derived(new Choice(this.offers, this.picks));
+  log = $derived.by(() => logbook(this.game.lines));
+  since = $derived(lastOwn(this.log, this.seat));
+  solo = $derived(this.board?.players.length === 1);
+  /** The transformation effect of this turn. */
+  trans = $derived(this.board ? (this.board.trans[(this.board.round - 1) * 4 + this.board.turn - 1] ?? 'none') : 'none');
+  whyNot = $derived.by(() => {
+    const reasons = new Map<Token, WhyNot[]>();
+    for (const { thing, refusal } of this.position?.why_not ?? []) {
+      const token = thing.thing === 'mat' ? `do:${thing.action}` : thing.thing === 'building' ? `building:${thing.building}` : thing.thing === 'action_card' ? `deck:${thing.card}` : `card:${thing.card}`;
+      reasons.set(token, [...(reasons.get(token) ?? []), { thing, refusal }]);
+    }
+    return reasons;
+  });
+
+  /** The question is answered on the board alone: every answer but the plain ones names a region. */
+  aboutRegions = $derived.by(() => {
+    const answers = this.offers.all.filter((known) => known.tokens.length > 1);
+    return answers.length > 0 && answers.every((known) => known.tokens.some((token) => token.startsWith('region:')) || known.tokens.some((token) => token.startsWith('verb:take_back')));
+  });
+
+  /** Answers that need no pointing, passing apart. */
+  plain = $derived(this.offers.all.filter((known) => known.tokens.length === 1 && known.tokens[0]?.startsWith('verb:') && known.action.do !== 'pass').map((known) => known.action));
+  /** The one plain answer that goes on, offered by the large button while nothing is picked. */
+  easy = $derived(this.mine && !this.picks.length && this.plain.length === 1 && !['enough', 'decline', 'keep_order'].includes(this.plain[0]!.do) ? this.plain[0]! : null);
+
+  /** Whether the action that is meant has this detail. */
+  meantHas(token: Token): boolean {
+    const { meant } = this.choice;
+    return meant !== null && ingredients(meant).includes(token);
+  }
+
+  /** The piece that a chosen region would receive. */
+  ghost(region: string): string | null {
+    const [me, after] = [this.me, this.seat === null ? null : this.preview?.view.table.players[this.seat]];
+    if (!me || !after) return null;
+    const has = (list: readonly string[]): boolean => list.includes(region);
+    if (has(after.guild_markers) && !has(me.guild_markers)) return `marker-${CREST[me.guild]}`;
+    return has(after.mines) && !has(me.mines) ? `mine-${CREST[me.guild]}` : null;
+  }
+
+  score(seat: number): number | null {
+    return this.position?.scores?.[seat]?.total ?? null;
+  }
+
+  state(token: Token, at = 0): State {
+    const state = this.choice.state(token, at);
+    if (state === 'chosen' || state === 'cannot') return state;
+    return this.isProposed(token, at) ? 'proposed' : state;
+  }
+
+  /** Of equal things the first ones not picked are proposed. */
+  private isProposed(token: Token, at: number): boolean {
+    let left = this.choice.proposed.get(token) ?? 0;
+    for (let i = 0; left > 0 && i <= at; i++) {
+      if (this.picks.some((pick) => pick.token === token && pick.at === i)) continue;
+      if (i === at) return true;
+      left -= 1;
+    }
+    return false;
+  }
+
+  point(token: Token, at = 0): void {
+    this.notice = '';
+    this.pick(this.choice.point(token, at));
+    // On phones the sheet makes room for what comes next, unless the question is about what it shows.
+    if (['go', 'further', 'repeat', 'free_use'].includes(this.ask?.ask ?? '')) this.sheet = '';
+    const { meant, fitting } = this.choice;
+    if (settings.instant && meant && fitting.length === 1) void this.play(meant);
+  }
+
+  pick(picks: readonly Pick[]): void {
+    this.picks = picks;
+    this.why = null;
+    this.look();
+  }
+
+  /** Picks everything an action names, so that it can be looked at and confirmed. */
+  propose(action: Action): void {
+    const seen = new Map<Token, number>();
+    this.panel = null;
+    this.pick(
+      ingredients(action).filter((token) => !token.startsWith('verb:')).map((token) => {
+        const at = seen.get(token) ?? 0;
+        seen.set(token, at + 1);
+        return { token, at };
+      }),
+    );
+  }
+
+  clear(): void {
+    this.pick([]);
+    this.notice = '';
+  }
+
+  /** Another position: picks that still fit stay. */
+  settle(): void {
+    if (this.picks.length && this.position?.legal.length) {
+      let kept: Pick[] = [];
+      for (const pick of this.picks) if (this.offers.fits([...kept, pick])) kept = [...kept, pick];
+      this.picks = kept;
+    }
+    this.previews.clear();
+    this.hints = null;
+    this.look();
+  }
+
+  /** Asks what the action that is meant would do. */
+  private look(): void {
+    clearTimeout(this.timer);
+    const { meant } = this.choice;
+    const key = JSON.stringify(meant);
+    this.preview = (meant && this.previews.get(key)) ?? null;
+    if (!meant || this.preview || this.seat === null) return;
+    const [seat, seq] = [this.seat, this.game.seq];
+    this.timer = setTimeout(async () => {
+      try {
+        const preview = await api.preview(this.game.id, seat, meant);
+        if (seq !== this.game.seq) return;
+        this.previews.set(key, preview);
+        if (JSON.stringify(this.choice.meant) === key) this.preview = preview;
+      } catch {
+        // Without a preview the action can still be confirmed.
+      }
+    }, 60);
+  }
+
+  async play(action: Action): Promise<void> {
+    if (this.game.busy) return;
+    this.panel = null;
+    this.notice = '';
+    clearTimeout(this.timer);
+    try {
+      await this.game.play(action);
+      this.picks = [];
+      this.preview = null;
+      this.warned = false;
+    } catch (problem) {
+      this.tell(problem);
+    }
+  }
+
+  confirm(): void {
+    if (this.choice.meant) void this.play(this.choice.meant);
+  }
+
+  async undo(): Promise<void> {
+    const { undo } = this.position ?? {};
+    if (!undo || this.game.busy) return;
+    if (this.picks.length) return this.clear();
+    if (undo.steps === 0) {
+      this.panel = { show: 'undo' };
+      return;
+    }
+    try {
+      await this.game.undo(1);
+    } catch (problem) {
+      this.tell(problem);
+    }
+  }
+
+  /** Passing is never proposed; it warns once while something useful is left. */
+  pass(): void {
+    const pass = this.position?.legal.find((action) => action.do === 'pass');
+    if (!pass) return;
+    const left = this.position?.legal.some((action) => action.do !== 'pass' && action.do !== 'use_trans');
+    if (left && !this.warned && !this.neverWarn) {
+      this.warned = true;
+      this.panel = { show: 'pass' };
+    } else void this.play(pass);
+  }
+
+  async hint(): Promise<void> {
+    if (this.seat === null || !this.mine) return;
+    this.panel = { show: 'hint' };
+    this.hints ??= null;
+    try {
+      this.hints = (await api.hint(this.game.id, this.seat)).suggestions;
+    } catch (problem) {
+      this.panel = null;
+      this.tell(problem);
+    }
+  }
+
+  /** Explains why a thing cannot be used, or does not go with what is chosen. */
+  async explain(token: Token, title: string, at: Element, exactly = true): Promise<void> {
+    this.stayWhy();
+    this.why = { token, title, box: at.getBoundingClientRect() };
+    this.whyMore = null;
+    if (!exactly || !this.mine || this.whyNot.has(token) || this.seat === null) return;
+    const action = attempt(this.offers, this.picks, token);
+    if (!action) return;
+    try {
+      await api.preview(this.game.id, this.seat, action);
+    } catch (problem) {
+      const refusal = problem instanceof Problem ? problem.failure.refusal : undefined;
+      if (refusal && this.why?.token === token) this.whyMore = refusal;
+    }
+  }
+
+  private leaving: ReturnType<typeof setTimeout> | undefined;
+
+  /** The popover closes a moment after pointer or focus have left, unless they moved into it. */
+  leaveWhy(): void {
+    clearTimeout(this.leaving);
+    this.leaving = setTimeout(() => (this.why = null), 220);
+  }
+
+  stayWhy(): void {
+    clearTimeout(this.leaving);
+  }
+
+  private tell(problem: unknown): void {
+    if (!(problem instanceof Problem)) throw problem;
+    const { failure } = problem;
+    if (failure.refusal) this.notice = refusalText(failure.refusal, this.ctx);
+    else if (failure.stop) this.notice = undoText(failure.stop, this.ctx);
+    else if (['stale', 'offline', 'slow_down', 'no_hints', 'unavailable'].includes(failure.error)) this.notice = t(`table-problem-${failure.error.replaceAll('_', '-')}`);
+    else this.notice = t('table-problem-other', { code: failure.error });
+  }
+}
+
+const KEY = Symbol('desk');
+export const provideDesk = (desk: Desk): Desk => setContext(KEY, desk);
+export const useDesk = (): Desk => getContext<Desk>(KEY);

@@ -1,0 +1,80 @@
+// What an action would do, read off the table before and after it: at most a handful of lines for the answer bar.
+import { BUILDINGS } from '../i18n/names';
+import type { Player, Score, View } from '../net/rules';
+import { CREST } from '../net/words';
+import { attacked, BUILDING_ICON, CARD_ICON, indexOf, MEDALS, nextStrength, range, SPACE_ORDER, strengthOf } from './look';
+
+/** One line: a symbol, the key of a text and what it says. */
+export interface Effect {
+  icon: string;
+  key: string;
+  args: Record<string, string | number>;
+  tone?: 'good' | 'warn';
+}
+
+interface Seen {
+  view: View;
+  scores: readonly Score[] | null;
+}
+
+export function effects(before: Seen, after: Seen, seat: number): Effect[] {
+  const [t, u] = [before.view.table, after.view.table];
+  const [p, q] = [t.players[seat], u.players[seat]];
+  if (!p || !q) return [];
+  const lines: Effect[] = [];
+  const crest = CREST[p.guild];
+  const change = (icon: string, key: string, from: number, to: number, good = true): void => {
+    if (from !== to) lines.push({ icon, key, args: { from, to }, ...(good && to > from ? { tone: 'good' } : {}) });
+  };
+  change(`marker-${crest}`, 'effect-markers', p.guild_supply, q.guild_supply, false);
+  change(`mine-${crest}`, 'effect-mines', p.mine_supply, q.mine_supply, false);
+  change('i-jar', 'effect-jars', p.jars, q.jars);
+  MEDALS.forEach((medal, i) => change(`medal-${medal}`, `effect-medal-${medal}`, p.medals[i] ?? 0, q.medals[i] ?? 0));
+  change('i-combat-point', 'effect-combat-points', p.combat_points, q.combat_points);
+  strength(t, p, q, lines);
+  change('ore', 'effect-ore', p.ore.length, q.ore.length);
+  change('crystal', 'effect-crystals', p.crystals.length, q.crystals.length);
+  for (const card of q.active_cards) if (!p.active_cards.includes(card)) lines.push({ icon: CARD_ICON[card], key: 'effect-card-in', args: { card }, tone: 'good' });
+  for (const card of p.active_cards) if (!q.active_cards.includes(card)) lines.push({ icon: CARD_ICON[card], key: 'effect-card-out', args: { card }, tone: 'warn' });
+  BUILDINGS.forEach((building, i) => {
+    if (t.buildings[i] === 'available' && u.buildings[i] !== 'available') lines.push({ icon: BUILDING_ICON[building], key: 'effect-built', args: { building }, tone: 'good' });
+  });
+  change('i-card', 'effect-hand', p.hand, q.hand, false);
+  const [stored, storedAfter] = [p.store[0].length + p.store[1].length, q.store[0].length + q.store[1].length];
+  if (storedAfter < stored) lines.push({ icon: 'i-depot', key: 'effect-bought', args: {}, tone: 'good' });
+  change('i-die', 'effect-dice', p.active.length, q.active.length, false);
+  u.players.forEach((other, i) => {
+    const gain = other.jars - (t.players[i]?.jars ?? 0);
+    if (i !== seat && gain > 0) lines.push({ icon: `marker-${CREST[other.guild]}`, key: 'effect-owner', args: { seat: i, n: gain }, tone: 'warn' });
+  });
+  SPACE_ORDER.forEach((space, i) => {
+    if ((q.uses[i] ?? 0) > (p.uses[i] ?? 0)) lines.push({ icon: 'i-used', key: 'effect-space', args: { space } });
+  });
+  risk(t, p, q, lines);
+  const [vp, vpAfter] = [before.scores?.[seat]?.total, after.scores?.[seat]?.total];
+  if (vp !== undefined && vpAfter !== undefined) {
+    lines.push(vp === vpAfter ? { icon: 'i-vp', key: 'effect-vp-stays', args: { n: vp } } : { icon: 'i-vp', key: 'effect-vp', args: { from: vp, to: vpAfter }, tone: vpAfter > vp ? 'good' : 'warn' });
+  }
+  return lines;
+}
+
+function strength(t: View['table'], p: Player, q: Player, lines: Effect[]): void {
+  const needs = strengthOf(t, t.turn - 1);
+  if (q.ward && !p.ward) lines.push({ icon: 'i-shield-off', key: 'effect-ward', args: {}, tone: 'good' });
+  if (q.strength === p.strength || needs === null) return;
+  const holds = q.strength >= needs;
+  const args = { from: p.strength, to: q.strength, needs };
+  lines.push({ icon: 'i-attack', key: holds ? 'effect-strength-holds' : 'effect-strength', args, ...(holds ? { tone: 'good' } : {}) });
+}
+
+/** A piece put where the attack comes now or next. */
+function risk(t: View['table'], p: Player, q: Player, lines: Effect[]): void {
+  const placed = [...q.guild_markers.filter((region) => !p.guild_markers.includes(region)), ...q.mines.filter((region) => !p.mines.includes(region))];
+  const { now, next } = attacked(t);
+  const needs = strengthOf(t, t.turn - 1) ?? 0;
+  const coming = nextStrength(t);
+  for (const region of placed) {
+    if (indexOf(region) === now && q.strength < needs && !q.ward) lines.push({ icon: 'i-attack', key: 'effect-attacked', args: { n: needs }, tone: 'warn' });
+    else if (indexOf(region) === next && coming) lines.push({ icon: 'i-attack', key: 'effect-attacked-next', args: { n: range(coming) }, tone: 'warn' });
+  }
+}

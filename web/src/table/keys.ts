@@ -1,0 +1,82 @@
+// The keyboard: everything on the table by one key.
+import type { Desk } from './desk.svelte';
+import { settings } from '../settings.svelte';
+
+export const SHORTCUTS = [
+  { keys: ['Tab'], text: 'tab' },
+  { keys: ['←', '→', '↑', '↓'], text: 'arrows' },
+  { keys: ['1', '…', '9'], text: 'dice' },
+  { keys: ['Space'], text: 'pick' },
+  { keys: ['Enter'], text: 'confirm' },
+  { keys: ['Esc'], text: 'clear' },
+  { keys: ['U'], text: 'undo' },
+  { keys: ['P'], text: 'pass' },
+  { keys: ['A'], text: 'actions' },
+  { keys: ['W'], text: 'why' },
+  { keys: ['H'], text: 'hint' },
+  { keys: ['O'], text: 'odds' },
+  { keys: ['C'], text: 'chat' },
+  { keys: ['M'], text: 'menu' },
+  { keys: ['T'], text: 'theme' },
+  { keys: ['?'], text: 'shortcuts' },
+] as const;
+
+const TYPING = 'input, textarea, select, [contenteditable]';
+
+export function onKey(desk: Desk, event: KeyboardEvent): void {
+  const target = event.target as HTMLElement;
+  if (event.defaultPrevented || event.metaKey || event.ctrlKey || event.altKey || target.matches(TYPING)) return;
+  if (desk.panel) return;
+  const done = act(desk, event, target);
+  if (done) event.preventDefault();
+}
+
+function act(desk: Desk, event: KeyboardEvent, target: HTMLElement): boolean {
+  if (event.key === 'Enter') return enter(desk, event, target);
+  if (event.key === 'Escape') {
+    if (desk.why) desk.why = null;
+    else if (desk.sheet) desk.sheet = '';
+    else desk.clear();
+    return true;
+  }
+  if (/^[1-9]$/.test(event.key)) {
+    document.querySelectorAll<HTMLElement>('[data-die]')[Number(event.key) - 1]?.click();
+    return true;
+  }
+  const show = (panel: 'actions' | 'odds' | 'chat' | 'menu' | 'shortcuts'): boolean => {
+    desk.panel = { show: panel };
+    return true;
+  };
+  switch (event.key.toLowerCase()) {
+    case 'u': void desk.undo(); return true;
+    case 'p': desk.pass(); return true;
+    case 'a': return show('actions');
+    case 'w': return why(desk, target);
+    case 'h': if (desk.game.table?.settings.hints) void desk.hint(); return true;
+    case 'o': return desk.seat !== null && show('odds');
+    case 'c': return show('chat');
+    case 'm': return show('menu');
+    case 't': settings.turnTheme(); return true;
+    case '?': return show('shortcuts');
+    default: return false;
+  }
+}
+
+/** Enter confirms what is meant, except on a control that is not part of the choice. */
+function enter(desk: Desk, event: KeyboardEvent, target: HTMLElement): boolean {
+  if (event.repeat) return true;
+  const control = target.closest('button, a, summary');
+  const chosen = control?.matches('[aria-pressed=true], [aria-selected=true]');
+  if (control && !chosen) return false;
+  if (desk.choice.meant) desk.confirm();
+  else if (desk.easy && !control) void desk.play(desk.easy);
+  else return false;
+  return true;
+}
+
+function why(desk: Desk, target: HTMLElement): boolean {
+  const { region, half, building, card, deck, die } = target.dataset;
+  const token = region ? `region:${region}` : half ? `do:${half}` : building ? `building:${building}` : card ? `card:${card}` : deck ? `deck:${deck}` : die ? `die:${die}` : '';
+  if (token) void desk.explain(token, target.getAttribute('aria-label')?.split(',')[0] ?? '', target);
+  return Boolean(token);
+}

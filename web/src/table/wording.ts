@@ -1,0 +1,73 @@
+// The words for things one can point at, and for actions as a heading.
+import { actionText, buildingText, cardText, colourDieText, colourText, dieText, goodsText, matActionText, medalText, placedText, playerCardName, regionText, spaceText, type Context } from '../i18n/game';
+import { t } from '../i18n/language.svelte';
+import type { Action, Building, Colour, Die, Goods, Medal, PlayerCard, Region, Space } from '../net/rules';
+import { ingredients, kind, name, placed, type Token } from './ingredients';
+import { BUILDING_ICON, CARD_ICON, HALF_ICON, transIcon, type Half } from './look';
+
+/** A thing in a few words. */
+export function tokenText(token: Token, ctx: Context): string {
+  const what = name(token);
+  switch (kind(token)) {
+    case 'do': return what === 'use_trans' || what === 'flip' ? t('table-effect') : matActionText(what as Half);
+    case 'die': return dieText(what as Die);
+    case 'region': case 'marker': case 'mine': return regionText(what as Region, ctx);
+    case 'building': return buildingText(what as Building);
+    case 'card': return playerCardName(what as PlayerCard);
+    case 'deck': case 'take': return cardText(Number(what), ctx).title;
+    case 'store': return colourDieText(what.split(' ')[1] as Colour);
+    case 'goods': return goodsText(what as Goods, 2);
+    case 'colour': return colourOf(what);
+    case 'space': return spaceText(what as Space);
+    case 'medal': case 'give': case 'gain': return medalText(what as Medal);
+    case 'with': return placedText(what);
+    case 'as': return placed(what).trans ? t('table-with-effect', { die: dieText(placed(what).counts as Die) }) : placedText(what);
+    case 'own': return what === 'true' ? t('table-own-it') : t('table-not-own-it');
+    case 'option': return t(`table-option-${what}`);
+    case 'organizer': case 'manipulator': return t('table-n-markers', { n: Number(what) });
+    case 'first': return t('table-swap', { first: what, second: `${what}I` });
+    default: return what;
+  }
+}
+
+function colourOf(what: string): string {
+  const [goods, colour] = what.split(' ');
+  if (!colour) return colourText(what as Colour);
+  return t('table-goods-colour', { goods: goodsText(goods === 'ore' ? 'ore' : 'crystal'), colour: colourText(colour as Colour) });
+}
+
+/** What a group of details is about. */
+export function kindText(of: string): string {
+  return of === 'organizer' || of === 'manipulator' ? playerCardName(of) : t(`table-kind-${of}`);
+}
+
+/** The symbol of an action: that of the thing it uses first. */
+export function actionIcon(action: Action, trans: string): string {
+  const first = ingredients(action)[0] ?? '';
+  const what = name(first);
+  switch (kind(first)) {
+    case 'do': return what === 'use_trans' || what === 'flip' ? transIcon(trans) : HALF_ICON[what as Half];
+    case 'building': return BUILDING_ICON[what as Building];
+    case 'card': return CARD_ICON[what as PlayerCard];
+    case 'deck': return 'i-card';
+    default: return VERB_ICON[what] ?? 'i-die';
+  }
+}
+const VERB_ICON: Record<string, string> = {
+  pass: 'i-pass', activate: 'i-players', keep: 'i-choices', discard: 'i-discard', draw: 'i-bag', keep_drawn: 'i-confirm', tidy_up: 'i-depot', end_go: 'i-pass',
+  take_back_region: 'i-marker', take_back_card: 'i-marker', place_mine: 'i-mine', lose_mines: 'i-mine', lose_markers: 'i-marker', lose_action_cards: 'i-card',
+  lose_player_card: 'i-round-end', lose_medal: 'i-round-end', lose_card_markers: 'i-marker', take_medal: 'i-combat-point', keep_points: 'i-combat-point',
+  face_attack: 'i-attack', pay_combat_point: 'i-combat-point', swap: 'i-swap', keep_order: 'i-arrow', set_aside: 'i-depot', add_kept: 'i-die',
+  reroll_again: 'i-reroll', enough: 'i-confirm', decline: 'i-close',
+};
+
+/** What an action is, without its details. */
+export function headingOf(action: Action, ctx: Context): string {
+  if (action.do === 'activate') return t('table-activate', { card: playerCardName(action.card) });
+  const first = ingredients(action)[0] ?? '';
+  return kind(first) === 'verb' ? sentence(actionText(action, ctx)) : tokenText(first, ctx);
+}
+
+/** Long names may break at a seam of their parts where the browser knows no hyphenation. */
+export const soft = (text: string): string => text.replace(/(\p{L}{5,}?)(graph|graf|anlage|[sz]ation|kantoor|büro|drukcentrale|centrale|sozieta|genoot)/giu, '$1\u00ad$2');
+export const sentence = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
