@@ -6,7 +6,7 @@ use std::str::FromStr;
 use serde::{Deserialize, Serialize};
 use thiserror::Error;
 
-use crate::{Bot, Greedy, Random, Searcher};
+use crate::{Bot, Keen, Random, Searcher};
 
 /// How strong a bot plays.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
@@ -42,8 +42,12 @@ impl Level {
     pub fn bot(self) -> Box<dyn Bot + Send> {
         match self {
             Level::Random => Box::new(Random),
-            Level::Apprentice | Level::Journeyman => Box::new(Greedy::default()),
-            Level::Foreman | Level::Engineer | Level::Director => Box::new(Searcher::default()),
+            // A whim is at most so many VP: a beginner plays what looks all right, not what is absurd.
+            Level::Apprentice => Box::new(Keen { whim: 6.0, ..Keen::default() }),
+            Level::Journeyman => Box::new(Keen { whim: 2.0, ..Keen::default() }),
+            Level::Foreman => Box::new(Keen { whim: 1.0, ..Keen::default() }),
+            Level::Engineer => Box::new(Keen::default()),
+            Level::Director => Box::new(Searcher::default()),
         }
     }
 
@@ -52,11 +56,9 @@ impl Level {
     pub const fn iterations(self) -> u32 {
         match self {
             Level::Random => 0,
-            Level::Apprentice => 1,
-            Level::Journeyman => 200,
-            Level::Foreman => 30,
-            Level::Engineer => 100,
-            Level::Director => 400,
+            // One look at every action is all they take.
+            Level::Apprentice | Level::Journeyman | Level::Foreman | Level::Engineer => 1,
+            Level::Director => 160,
         }
     }
 }

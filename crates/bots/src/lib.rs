@@ -11,6 +11,7 @@
 mod bot;
 pub mod evaluation;
 mod greedy;
+mod keen;
 mod level;
 mod number;
 mod random;
@@ -19,9 +20,11 @@ mod searcher;
 mod suggest;
 mod table;
 pub mod tharos;
+pub mod value;
 
 pub use bot::{Bot, Budget};
 pub use greedy::Greedy;
+pub use keen::Keen;
 pub use level::{Level, UnknownLevel};
 pub use random::Random;
 pub use searcher::Searcher;

@@ -514,7 +514,7 @@ impl Table {
 
     /// The seat whose cards are drawn, kept or played now.
     #[must_use]
-    pub(crate) const fn actor(&self) -> Seat {
+    pub const fn actor(&self) -> Seat {
         match self.step {
             Step::Ask { seat, .. }
             | Step::Chance(Chance::Dice { seat, .. } | Chance::Roll { seat, .. } | Chance::Cards { seat, .. }) => seat,

@@ -6,8 +6,7 @@ use tharos_rules::few::Few;
 use tharos_rules::ids::*;
 use tharos_rules::{Ask, Phase, Player, SOLO_GOAL, State, Step, Table};
 
-use crate::number::logistic;
-use crate::search::Rewards;
+use crate::value::turns_left;
 pub use weights::Weights;
 
 /// How much of the game is left for a seat.
@@ -28,7 +27,7 @@ impl Time {
             Phase::Actions => !t.players[seat as usize].passed,
             Phase::Attack | Phase::CleanUp | Phase::RoundEnd | Phase::Over => false,
         };
-        let left = if t.phase == Phase::Over { 0.0 } else { f32::from(16 - ((t.round - 1) * 4 + t.turn).min(16)) };
+        let left = turns_left(t);
         let p = &t.players[seat as usize];
         let now = match (open, t.phase) {
             (false, _) => 0.0,
@@ -82,45 +81,6 @@ impl Weights {
         let mut values = Few::new();
         (0..state.table.seats()).for_each(|seat| values.push(self.value(state, seat)));
         values
-    }
-
-    /// How likely each seat is to win, by its lead and the time that is left.
-    #[must_use]
-    pub fn rewards(&self, state: &State) -> Rewards {
-        let values = self.values(state);
-        let spread = self.spread + self.spread_per_turn * Time::of(&state.table, 0).left;
-        let mut rewards = [0.0; MAX_SEATS];
-        for seat in 0..state.table.seats() {
-            rewards[seat as usize] = logistic(lead(&values, seat) / spread);
-        }
-        rewards
-    }
-
-    /// The result of a game that is over. A tenth of it is the lead, so that a player who is sure to win
-    /// or to lose still plays well.
-    #[must_use]
-    pub fn result(&self, state: &State) -> Rewards {
-        let t = &state.table;
-        let mut rewards = self.rewards(state);
-        let mut totals = [i16::MIN; MAX_SEATS];
-        for seat in 0..t.seats() {
-            totals[seat as usize] = t.score(seat).total;
-        }
-        let best = totals.iter().max().copied().unwrap_or(0);
-        let winners = totals.iter().filter(|&&total| total == best).count() as f32;
-        for (seat, reward) in rewards.iter_mut().enumerate().take(usize::from(t.seats())) {
-            let won = if t.is_solo() {
-                let met = t.solo.met.count_ones() == 2 && !t.solo.lost;
-                // Far from winning, the spaces that were met still tell good play from bad.
-                0.2 * t.solo.met.count_ones() as f32 + if met && best >= SOLO_GOAL { 0.6 } else { 0.0 }
-            } else if totals[seat] == best {
-                1.0 / winners
-            } else {
-                0.0
-            };
-            *reward = 0.9 * won + 0.1 * *reward;
-        }
-        rewards
     }
 
     pub(crate) fn jars(&self, jars: u16, time: Time) -> f32 {

@@ -42,9 +42,6 @@ pub struct Weights {
     pub hope: f32,
     /// A marker on an attack card, besides the loss it brings.
     pub attack_marker: f32,
-    /// A lead of this many VP, plus the second number for each turn to come, is worth 73 % of a victory.
-    pub spread: f32,
-    pub spread_per_turn: f32,
 }
 
 /// By number, ten cards in a row after the unused 0.
@@ -81,8 +78,6 @@ impl Default for Weights {
             nested: 0.9,
             hope: 0.5,
             attack_marker: 0.2,
-            spread: 4.0,
-            spread_per_turn: 0.4,
         }
     }
 }

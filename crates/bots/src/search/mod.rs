@@ -5,81 +5,17 @@
 //! decisions that led to it, not for a state: what the observer cannot tell apart is one node, so no
 //! decision can depend on a hidden card. Chance is sampled on the way and has no nodes of its own.
 
+mod game;
 mod tree;
 
 use crate::Budget;
-use tharos_rules::{Fast, Random};
+use tharos_rules::Fast;
 
-use tree::{Child, ROOT, Tree};
+pub use game::{Game, MAX_PLAYERS, Rewards, Turn, random_rollout};
+use tree::{CANDIDATES, Child, ROOT, Tree};
 
-/// The most players a game may have.
-pub const MAX_PLAYERS: usize = 4;
-
-/// How well each player does, from 0 (lost) to 1 (won).
-pub type Rewards = [f32; MAX_PLAYERS];
-
-/// What a state waits for.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Turn {
-    Player(u8),
-    Chance,
-    Over,
-}
-
-/// A game as the search needs it. Methods take `&mut self` so that a game can reuse its buffers.
-pub trait Game {
-    /// What one player knows.
-    type View;
-    /// A complete game, hidden things included.
-    type State: Clone;
-    type Action: Copy + PartialEq;
-
-    /// A complete game that looks like this to its viewer; hidden things are dealt at random.
-    fn determinise(&mut self, view: &Self::View, random: &mut Fast) -> Self::State;
-
-    fn turn(&self, state: &Self::State) -> Turn;
-
-    /// Puts the decisions of the player whose turn it is into `list`, which is cleared first.
-    fn legal_into(&self, state: &Self::State, list: &mut Vec<Self::Action>);
-
-    /// A number that equal actions share and different ones rarely do.
-    fn key(&self, action: &Self::Action) -> u32;
-
-    fn apply(&self, state: &mut Self::State, action: Self::Action);
-
-    /// Samples the outcome of chance that the state waits for.
-    fn settle(&self, state: &mut Self::State, random: &mut Fast);
-
-    /// How promising each action looks before any search: not negative, in any scale.
-    /// `weights` is as long as `actions` and holds ones.
-    fn weigh(&mut self, _state: &Self::State, _actions: &[Self::Action], _weights: &mut [f32]) {}
-
-    /// The result of a game that is over.
-    fn rewards(&self, state: &Self::State) -> Rewards;
-
-    /// Judges a game that need not be over; it may be played on to do so.
-    fn evaluate(&mut self, state: &mut Self::State, random: &mut Fast) -> Rewards;
-}
-
-/// Plays random decisions to the end: an evaluation that needs no knowledge of the game.
-pub fn random_rollout<G: Game>(
-    game: &G,
-    state: &mut G::State,
-    list: &mut Vec<G::Action>,
-    random: &mut Fast,
-) -> Rewards {
-    loop {
-        match game.turn(state) {
-            Turn::Over => return game.rewards(state),
-            Turn::Chance => game.settle(state, random),
-            Turn::Player(_) => {
-                game.legal_into(state, list);
-                let action = list[random.below(list.len() as u32) as usize];
-                game.apply(state, action);
-            }
-        }
-    }
-}
+/// Longer lists of actions than this are so rare that memory may be asked for then.
+pub(crate) const ROOM: usize = 4096;
 
 /// How a child is chosen among those that are legal in the world of this iteration.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -119,6 +55,8 @@ pub struct Found<A> {
     pub visits: u32,
     /// The mean reward of the deciding player.
     pub mean: f32,
+    /// The mean of [`Game::forecast`].
+    pub forecast: [f32; 2],
     pub prior: f32,
 }
 
@@ -129,13 +67,16 @@ pub struct Search<G: Game> {
     tree: Tree<G::Action>,
     /// The nodes of the current iteration, from below the root to the leaf.
     path: Vec<u32>,
-    /// The legal actions at the current node, whether each has a child, and its weight.
+    /// The legal actions at the current node, their keys, whether each has a child, and its weight.
     legal: Vec<G::Action>,
+    keys: Vec<u32>,
     has_child: Vec<bool>,
     weights: Vec<f32>,
     /// Positions in the list of the root's actions, the most promising first, and their priors.
     order: Vec<u32>,
     priors: Vec<f32>,
+    /// Positions in the list of legal actions, the most promising first.
+    ranking: Vec<u32>,
 }
 
 impl<G: Game> Search<G> {
@@ -145,12 +86,14 @@ impl<G: Game> Search<G> {
             game,
             config,
             tree: Tree::new(),
-            path: Vec::new(),
-            legal: Vec::new(),
-            has_child: Vec::new(),
-            weights: Vec::new(),
-            order: Vec::new(),
-            priors: Vec::new(),
+            path: Vec::with_capacity(64),
+            legal: Vec::with_capacity(ROOM),
+            keys: Vec::with_capacity(ROOM),
+            has_child: Vec::with_capacity(ROOM),
+            weights: Vec::with_capacity(ROOM),
+            order: Vec::with_capacity(ROOM),
+            priors: Vec::with_capacity(ROOM),
+            ranking: Vec::with_capacity(ROOM),
         }
     }
 
@@ -174,22 +117,34 @@ impl<G: Game> Search<G> {
             let action = actions[at as usize];
             let child = self.tree.children(ROOT).find(|&c| self.tree[c].action == Some(action));
             let node = &self.tree[child.expect("the first actions of the order have children")];
-            Found { action, visits: node.visits, mean: node.mean(), prior: node.prior }
+            Found { action, visits: node.visits, mean: node.mean(), forecast: node.forecast(), prior: node.prior }
         })
     }
 
     fn run(&mut self, view: &G::View, actions: &[G::Action], seed: u64, budget: Budget<'_>) {
         let mut random = Fast::new(seed);
-        self.tree.clear();
+        // An iteration adds one node at most; beyond so many, memory may be asked for on the way.
+        self.tree.clear((budget.iterations as usize + 2).min(4 * ROOM));
         let first = self.game.determinise(view, &mut random);
+        self.game.begin(view, &first);
         self.order_root(&first, actions);
         for iteration in 0..budget.iterations.max(1) {
-            if iteration % 16 == 15 && (budget.stop)() {
+            if iteration % 16 == 15 && ((budget.stop)() || self.decided(budget.iterations - iteration)) {
                 break;
             }
             let mut state = self.game.determinise(view, &mut random);
             self.iterate(&mut state, actions, &mut random);
         }
+    }
+
+    /// Whether so many more iterations could not change which action has the most visits.
+    fn decided(&self, left: u32) -> bool {
+        let (mut first, mut second) = (0, 0);
+        for child in self.tree.children(ROOT) {
+            let visits = self.tree[child].visits;
+            (first, second) = if visits > first { (visits, first) } else { (first, second.max(visits)) };
+        }
+        first > second + left
     }
 
     /// The root looks the same in every world, so its actions are weighed only once.
@@ -231,11 +186,13 @@ impl<G: Game> Search<G> {
                 }
             }
         };
+        let forecast = self.game.forecast(state);
         self.tree[ROOT].visits += 1;
         for &node in &self.path {
             let node = &mut self.tree[node];
             node.visits += 1;
             node.total += f64::from(rewards[node.mover as usize]);
+            node.forecasts.iter_mut().zip(forecast).for_each(|(sum, x)| *sum += f64::from(x));
         }
     }
 
@@ -260,33 +217,55 @@ impl<G: Game> Search<G> {
         }
         self.tree.begin_offers();
         self.has_child.clear();
+        self.keys.clear();
         let mut offered = 0;
         for action in &self.legal {
-            let has = self.tree.offer(node, action, mover, self.game.key(action));
+            let key = self.game.key(action);
+            let has = self.tree.offer(node, action, mover, key);
+            self.keys.push(key);
             self.has_child.push(has);
             offered += usize::from(has);
         }
         let visits = self.tree[node].visits;
         if offered < self.legal.len() && offered < self.config.widening.allows(visits).max(1) {
-            let child = self.most_promising(state, mover);
+            let child = self.candidate(node).unwrap_or_else(|| self.most_promising(node, state, mover));
             return (Some(self.tree.add(node, child)), true);
         }
         (self.tree.select(node, self.config.select), false)
     }
 
-    /// Of the legal actions without a child.
-    fn most_promising(&mut self, state: &G::State, mover: u8) -> Child<G::Action> {
+    /// The first candidate that is legal in this world and has no child yet. Weighing is by far the most work of an
+    /// iteration; what looked promising in one world mostly does so in the others.
+    fn candidate(&self, node: u32) -> Option<Child<G::Action>> {
+        let free = |child: &&Child<G::Action>| {
+            let at = |at: usize| self.legal[at] == child.action && !self.has_child[at];
+            (0..self.keys.len()).any(|i| self.keys[i] == child.key && at(i))
+        };
+        self.tree.candidates(node).iter().find(free).copied()
+    }
+
+    /// Of the legal actions without a child, the one with the most weight; the next ones become candidates.
+    fn most_promising(&mut self, node: u32, state: &G::State, mover: u8) -> Child<G::Action> {
         self.weights.clear();
         self.weights.resize(self.legal.len(), 1.0);
         self.game.weigh(state, &self.legal, &mut self.weights);
         let sum: f32 = self.weights.iter().sum();
-        let (mut best, mut most) = (0, f32::NEG_INFINITY);
-        for (at, &weight) in self.weights.iter().enumerate() {
-            if !self.has_child[at] && weight > most {
-                (best, most) = (at, weight);
-            }
+        let (weights, has_child) = (&self.weights, &self.has_child);
+        self.ranking.clear();
+        self.ranking.extend((0..self.legal.len() as u32).filter(|&at| !has_child[at as usize]));
+        let by_weight = |&a: &u32, &b: &u32| weights[b as usize].total_cmp(&weights[a as usize]).then(a.cmp(&b));
+        if self.ranking.len() > CANDIDATES {
+            self.ranking.select_nth_unstable_by(CANDIDATES, by_weight);
+            self.ranking.truncate(CANDIDATES);
         }
-        let action = self.legal[best];
-        Child { action, mover, prior: most / sum, key: self.game.key(&action) }
+        self.ranking.sort_unstable_by(by_weight);
+        let child = |&at: &u32| {
+            let at = at as usize;
+            Child { action: self.legal[at], mover, prior: weights[at] / sum, key: self.keys[at] }
+        };
+        // Without weight an action is no candidate, only the last resort.
+        let promising = self.ranking.iter().filter(|&&at| weights[at as usize] > 0.0);
+        self.tree.keep_candidates(node, promising.map(child));
+        child(&self.ranking[0])
     }
 }

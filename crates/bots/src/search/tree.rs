@@ -9,6 +9,9 @@ pub(super) const ROOT: u32 = 0;
 /// The root is nobody's child, so its number can stand for "none" in the links.
 const NONE: u32 = ROOT;
 
+/// How many candidates a node keeps.
+pub(super) const CANDIDATES: usize = 12;
+
 pub(super) struct Node<A> {
     /// The decision that leads here, and who takes it; none at the root.
     pub action: Option<A>,
@@ -20,6 +23,8 @@ pub(super) struct Node<A> {
     pub available: u32,
     /// The sum of the mover's rewards.
     pub total: f64,
+    /// The sums of what else is of interest.
+    pub forecasts: [f64; 2],
     /// The last offer in which it was legal.
     offered: u64,
     first: u32,
@@ -28,15 +33,22 @@ pub(super) struct Node<A> {
     count: u32,
     /// One bit for the key of every child: most actions without a child are told apart by it alone.
     filter: u64,
+    /// Where its candidates lie, the most promising first.
+    candidates: (u32, u32),
 }
 
 impl<A> Node<A> {
     pub fn mean(&self) -> f32 {
         (self.total / f64::from(self.visits.max(1))) as f32
     }
+
+    pub fn forecast(&self) -> [f32; 2] {
+        self.forecasts.map(|sum| (sum / f64::from(self.visits.max(1))) as f32)
+    }
 }
 
 /// A node to be added.
+#[derive(Clone, Copy)]
 pub(super) struct Child<A> {
     pub action: A,
     pub mover: u8,
@@ -46,22 +58,42 @@ pub(super) struct Child<A> {
 
 pub(super) struct Tree<A> {
     nodes: Vec<Node<A>>,
+    /// The candidates of all nodes: what looked promising when the node was first left.
+    candidates: Vec<Child<A>>,
     /// The number of the current offer.
     offer: u64,
 }
 
-impl<A: PartialEq> Tree<A> {
+impl<A: Copy + PartialEq> Tree<A> {
     pub fn new() -> Self {
-        let mut tree = Tree { nodes: Vec::new(), offer: 0 };
-        tree.clear();
+        let mut tree = Tree { nodes: Vec::new(), candidates: Vec::new(), offer: 0 };
+        tree.clear(1);
         tree
     }
 
-    /// Only a root is left; the memory stays.
-    pub fn clear(&mut self) {
+    /// Only a root is left, and there is room for so many nodes; the memory stays.
+    pub fn clear(&mut self, room: usize) {
         self.nodes.clear();
+        self.nodes.reserve(room);
+        // Hardly more than half of the nodes are ever left; the others need no candidates.
+        self.candidates.clear();
+        self.candidates.reserve(room / 2 * CANDIDATES);
         self.offer = 0;
         self.nodes.push(Node::new(None, 0, 1.0, 0));
+    }
+
+    /// Keeps the candidates of a node, the most promising first, unless the room is used up.
+    pub fn keep_candidates(&mut self, node: u32, candidates: impl Iterator<Item = Child<A>>) {
+        let begin = self.candidates.len();
+        if begin + CANDIDATES <= self.candidates.capacity() {
+            self.candidates.extend(candidates.take(CANDIDATES));
+            self[node].candidates = (begin as u32, self.candidates.len() as u32);
+        }
+    }
+
+    pub fn candidates(&self, node: u32) -> &[Child<A>] {
+        let (begin, end) = self[node].candidates;
+        &self.candidates[begin as usize..end as usize]
     }
 
     pub fn count(&self, node: u32) -> usize {
@@ -170,12 +202,14 @@ impl<A> Node<A> {
             visits: 0,
             available: 0,
             total: 0.0,
+            forecasts: [0.0; 2],
             offered: 0,
             first: NONE,
             last: NONE,
             next: NONE,
             count: 0,
             filter: 0,
+            candidates: (0, 0),
         }
     }
 }

@@ -1,43 +1,54 @@
 //! Tharos as a [`Game`] for the search.
+//!
+//! The tree holds only decisions of the viewer. What others do in a turn hardly changes what is good for oneself, but
+//! a tree that holds their many choices too is never deep; so for the search others pass, and count with the VP they
+//! may expect at the root.
 
 mod instinct;
-mod rollout;
+mod shortlist;
 
 use std::hash::{Hash, Hasher};
 
-use tharos_rules::{Action, Fast, State, Step, View};
+use tharos_rules::ids::Seat;
+use tharos_rules::{Action, Ask, Fast, Go, State, Step, View};
 
-use crate::evaluation::Weights;
 use crate::number::exp;
-use crate::search::{Game, Rewards, Turn};
-use instinct::Instinct;
+use crate::search::{Game, MAX_PLAYERS, Rewards, Turn};
+use crate::value::{Judge, Lanes, Outlook, chances, turns_left};
+pub use shortlist::Shortlist;
 
 /// The adapter, with what it knows about good play.
 #[derive(Clone, Debug)]
 pub struct Tharos {
-    pub weights: Weights,
-    /// How many turns a rollout goes beyond the current one before the position is judged.
-    pub turns_ahead: u8,
-    /// How many of the actions that look best at first sight are tried and judged to get their prior.
-    pub tried: usize,
+    pub judge: Judge<'static>,
+    pub shortlist: Shortlist,
     /// How many VP of difference make one action e times as likely as another before the search.
     pub warmth: f32,
-    legal: Vec<Action>,
-    /// What instinct says of each action, and the order of the actions by it.
-    scores: Vec<f32>,
-    order: Vec<u32>,
+    root: Root,
+    lanes: Lanes,
+}
+
+/// What all iterations of one search share.
+#[derive(Clone, Copy, Debug, Default)]
+struct Root {
+    viewer: Seat,
+    seats: usize,
+    /// The viewer's value and everybody's VP to expect, before the decision.
+    value: f32,
+    vp: [f32; MAX_PLAYERS],
+    turns_left: f32,
+    /// Whether all others have done what they can in this game: then its end tells who wins.
+    others_done: bool,
 }
 
 impl Default for Tharos {
     fn default() -> Self {
         Tharos {
-            weights: Weights::default(),
-            turns_ahead: 0,
-            tried: 40,
+            judge: Judge::default(),
+            shortlist: Shortlist::default(),
             warmth: 1.0,
-            legal: Vec::new(),
-            scores: Vec::new(),
-            order: Vec::new(),
+            root: Root::default(),
+            lanes: Lanes::default(),
         }
     }
 }
@@ -49,10 +60,52 @@ pub(crate) fn settle_all(state: &mut State, random: &mut Fast) {
     }
 }
 
+impl Tharos {
+    /// How likely the viewer is to win with this outlook, if the others end as they may expect at the root.
+    fn win(&self, outlook: Outlook) -> f32 {
+        let Root { viewer, seats, mut vp, turns_left, .. } = self.root;
+        if seats == 1 {
+            return outlook.win;
+        }
+        vp[viewer as usize] = outlook.vp;
+        chances(&vp[..seats], turns_left)[viewer as usize]
+    }
+
+    /// How good an outlook is from 0 to 1: mostly by what is gained since the root, so that a player who is sure to win
+    /// or to lose still plays well.
+    fn reward(&self, outlook: Outlook) -> Rewards {
+        let gain = outlook.value(self.root.seats == 1) - self.root.value;
+        let reward = 0.7 * (0.5 + gain / 20.0) + 0.3 * self.win(outlook);
+        let mut rewards = [0.0; MAX_PLAYERS];
+        rewards[self.root.viewer as usize] = reward.clamp(0.0, 1.0);
+        rewards
+    }
+}
+
 impl Game for Tharos {
     type View = View;
     type State = State;
     type Action = Action;
+
+    fn begin(&mut self, view: &View, state: &State) {
+        let t = &state.table;
+        let viewer = view.viewer.unwrap_or(0);
+        let last_turn = t.round == 4 && t.turn == 4;
+        self.root = Root {
+            viewer,
+            seats: t.players.len(),
+            turns_left: turns_left(t),
+            others_done: last_turn && (0..t.seats()).all(|seat| seat == viewer || t.players[seat as usize].passed),
+            ..Root::default()
+        };
+        for seat in 0..t.seats() {
+            let outlook = self.judge.outlook(state, seat, &mut self.lanes);
+            self.root.vp[seat as usize] = outlook.vp;
+            if seat == viewer {
+                self.root.value = outlook.value(t.is_solo());
+            }
+        }
+    }
 
     fn determinise(&mut self, view: &View, random: &mut Fast) -> State {
         view.sample(random)
@@ -60,8 +113,8 @@ impl Game for Tharos {
 
     fn turn(&self, state: &State) -> Turn {
         match state.table.step {
-            Step::Ask { seat, .. } => Turn::Player(seat),
-            Step::Chance(_) => Turn::Chance,
+            Step::Ask { seat, .. } if seat == self.root.viewer => Turn::Player(seat),
+            Step::Ask { .. } | Step::Chance(_) => Turn::Chance,
             Step::Over => Turn::Over,
         }
     }
@@ -83,45 +136,51 @@ impl Game for Tharos {
     fn settle(&self, state: &mut State, random: &mut Fast) {
         if let Some(outcome) = state.sample(random) {
             state.settle_unchecked(&outcome, None);
+        } else if matches!(state.table.step, Step::Ask { ask: Ask::Go, .. }) && state.table.go == Go::default() {
+            state.play_unchecked(Action::Pass, None);
+        } else if let Some((action, _)) = state.pick(random) {
+            state.play_unchecked(action, None);
         }
     }
 
-    /// Instinct sorts the actions; the best of them are tried, and the evaluation has the last word.
-    /// Where chance decides next, trying says nothing, and instinct stands.
+    /// Actions that are not on the shortlist get no weight.
     fn weigh(&mut self, state: &State, actions: &[Action], weights: &mut [f32]) {
-        let Some(seat) = state.table.decider() else { return };
-        let instinct = Instinct::new(&self.weights, &state.table, seat);
-        self.scores.clear();
-        self.scores.extend(actions.iter().map(|action| instinct.score(action)));
-        self.order.clear();
-        self.order.extend(0..actions.len() as u32);
-        let tried = self.tried.min(actions.len());
-        if tried < actions.len() {
-            let scores = &self.scores;
-            self.order.select_nth_unstable_by(tried, |&a, &b| scores[b as usize].total_cmp(&scores[a as usize]));
-        }
-        let now = self.weights.value(state, seat);
-        for &at in &self.order[..tried] {
-            let mut next = *state;
-            next.play_unchecked(actions[at as usize], None);
-            if !matches!(next.table.step, Step::Chance(_)) {
-                self.scores[at as usize] = self.weights.value(&next, seat) - now;
-            }
-        }
-        let most = self.scores.iter().copied().fold(f32::NEG_INFINITY, f32::max);
-        for (weight, score) in weights.iter_mut().zip(&self.scores) {
-            *weight = exp((score - most) / self.warmth);
+        let mut most = f32::NEG_INFINITY;
+        weights.fill(f32::NEG_INFINITY);
+        self.shortlist.each(&self.judge, state, self.root.viewer, actions, |at, value| {
+            weights[at] = value;
+            most = most.max(value);
+        });
+        for weight in weights {
+            *weight = if *weight == f32::NEG_INFINITY { 0.0 } else { exp((*weight - most) / self.warmth) };
         }
     }
 
     fn rewards(&self, state: &State) -> Rewards {
-        self.weights.result(state)
+        self.reward(Outlook::end(state, self.root.viewer))
     }
 
-    fn evaluate(&mut self, state: &mut State, random: &mut Fast) -> Rewards {
-        rollout::play_on(&self.weights, state, self.turns_ahead, &mut self.legal, random);
-        if state.is_over() { self.weights.result(state) } else { self.weights.rewards(state) }
+    fn evaluate(&mut self, state: &mut State, _: &mut Fast) -> Rewards {
+        let outlook = self.judge.outlook(state, self.root.viewer, &mut self.lanes);
+        self.reward(outlook)
     }
+
+    fn forecast(&mut self, state: &State) -> [f32; 2] {
+        let outlook = self.judge.outlook(state, self.root.viewer, &mut self.lanes);
+        let certain = self.root.others_done && self.root.seats > 1 && state.is_over();
+        [outlook.vp, if certain { share_of_victory(state, self.root.viewer) } else { self.win(outlook) }]
+    }
+}
+
+/// VP-4: 1 for a victory, a part of it for a shared one.
+fn share_of_victory(state: &State, seat: Seat) -> f32 {
+    let total = |seat: Seat| state.table.score(seat).total;
+    let seats = 0..state.table.seats();
+    let own = total(seat);
+    if seats.clone().any(|other| total(other) > own) {
+        return 0.0;
+    }
+    1.0 / seats.filter(|&other| total(other) == own).count() as f32
 }
 
 /// A quick hash that is the same on every machine.

@@ -162,6 +162,14 @@ fn after_chance(p: &mut Play<'_>, penalty: bool) {
     }
 }
 
+impl Table {
+    /// What a space of the solo mat (row times 6 plus space) asks for: (needed, held). `None`: nothing.
+    #[must_use]
+    pub fn solo_requirement(&self, cell: u8) -> Option<(u16, u16)> {
+        requirement(self, cell)
+    }
+}
+
 /// What the space asks for: (needed, held). `None`: nothing.
 pub(crate) fn requirement(t: &Table, cell: u8) -> Option<(u16, u16)> {
     let p: &Player = &t.players[0];

@@ -1,0 +1,66 @@
+//! The actions that look best at first sight, judged by what becomes of them.
+
+use tharos_rules::ids::Seat;
+use tharos_rules::{Action, State};
+
+use super::instinct::Instinct;
+use crate::evaluation::Weights;
+use crate::search::ROOM;
+use crate::value::{Judge, Lanes};
+
+/// Orders actions; its buffers live on from list to list.
+#[derive(Clone, Debug)]
+pub struct Shortlist {
+    pub weights: Weights,
+    /// How many actions are tried and judged.
+    pub tried: usize,
+    first_sight: Vec<f32>,
+    order: Vec<u32>,
+    base: Lanes,
+    lanes: Lanes,
+}
+
+impl Default for Shortlist {
+    fn default() -> Self {
+        Shortlist {
+            weights: Weights::default(),
+            tried: 40,
+            first_sight: Vec::with_capacity(ROOM),
+            order: Vec::with_capacity(ROOM),
+            base: Lanes::default(),
+            lanes: Lanes::default(),
+        }
+    }
+}
+
+impl Shortlist {
+    /// Tries the most promising actions and tells for each its place in the list and the value of what follows.
+    /// Where chance decides next, the learned evaluation knows what it may bring.
+    pub fn each(
+        &mut self,
+        judge: &Judge<'_>,
+        state: &State,
+        seat: Seat,
+        actions: &[Action],
+        mut tell: impl FnMut(usize, f32),
+    ) {
+        self.order.clear();
+        self.order.extend(0..actions.len() as u32);
+        if self.tried < actions.len() {
+            let instinct = Instinct::new(&self.weights, &state.table, seat);
+            self.first_sight.clear();
+            self.first_sight.extend(actions.iter().map(|action| instinct.score(action)));
+            let scores = &self.first_sight;
+            self.order.select_nth_unstable_by(self.tried, |&a, &b| scores[b as usize].total_cmp(&scores[a as usize]));
+            self.order.truncate(self.tried);
+        }
+        let solo = state.table.is_solo();
+        let _ = judge.outlook(state, seat, &mut self.base);
+        for &at in &self.order {
+            let mut next = *state;
+            next.play_unchecked(actions[at as usize], None);
+            let outlook = judge.outlook_from(&self.base, &next, seat, &mut self.lanes);
+            tell(at as usize, outlook.value(solo));
+        }
+    }
+}

@@ -1,0 +1,259 @@
+//! What the learned evaluation looks at: the open table and one seat's own cards, as numbers of about one.
+//!
+//! The order of the lines is the meaning of the learned weights: whoever changes it must train anew.
+
+use tharos_rules::ids::*;
+use tharos_rules::{BuildingState, Chance, Nest, Phase, Player, State, Step, Table};
+
+use super::pen::{Numbers, PLACES, Pen};
+use crate::evaluation::missing_strength;
+
+/// Writes the position as this seat sees it, and says how many places there are.
+pub fn write(state: &State, seat: Seat, numbers: &mut Numbers) -> usize {
+    let t = &state.table;
+    let p = &t.players[seat as usize];
+    *numbers = [0.0; PLACES];
+    let mut pen = Pen { numbers, at: 0 };
+    pen.value(1.0);
+    time(&mut pen, t, p);
+    belongings(&mut pen, t, p);
+    regions(&mut pen, t, p);
+    goods(&mut pen, t, p);
+    buildings(&mut pen, t, p, seat);
+    dice(&mut pen, p);
+    attack(&mut pen, t, p, seat);
+    pen.bits(40, state.hands[seat as usize].0 >> 1);
+    pen.one_of(5, usize::from(p.hand));
+    now(&mut pen, state, seat);
+    if t.is_solo() {
+        super::solo::write(&mut pen, t);
+    }
+    pen.at
+}
+
+fn time(pen: &mut Pen<'_>, t: &Table, p: &Player) {
+    let turn = usize::from((t.round - 1) * 4 + t.turn - 1);
+    pen.one_of(16, turn);
+    pen.value((16 - turn) as f32 / 16.0);
+    let phase = match t.phase {
+        Phase::SetUp | Phase::Preparation => 0,
+        Phase::Solo => 1,
+        Phase::Actions if !p.passed => 2,
+        Phase::Actions => 3,
+        Phase::Attack => 4,
+        Phase::CleanUp => 5,
+        Phase::RoundEnd | Phase::Over => 6,
+    };
+    pen.one_of(7, phase);
+    pen.one_of(4, usize::from(t.seats()) - 1);
+    pen.number(t.players.iter().filter(|p| p.passed).count() as u8, 0.3);
+}
+
+fn belongings(pen: &mut Pen<'_>, t: &Table, p: &Player) {
+    pen.value(f32::from(p.jars) / 10.0);
+    for step in [2, 4, 5, 8, 10, 12, 15, 20, 25] {
+        pen.flag(p.jars >= step);
+    }
+    pen.value(f32::from(p.jars % 5) / 5.0);
+    for &n in &p.medals {
+        pen.number(n, 0.3);
+        pen.flag(n > 0);
+    }
+    let sets = p.medals.iter().min().copied().unwrap_or(0);
+    pen.number(sets, 0.5);
+    pen.one_of(4, p.medals.iter().filter(|&&n| n > sets).count());
+    pen.one_of(8, usize::from(p.combat_points));
+    pen.bits(10, u64::from(p.active_cards.0));
+    pen.bits(10, u64::from(p.used_cards.0 & p.active_cards.0));
+    pen.number(p.active_cards.len(), 0.2);
+    pen.one_of(3, usize::from(p.on_organizer));
+    pen.one_of(4, usize::from(p.on_manipulator));
+    pen.number(t.deck, 0.03);
+    pen.number(t.discard.len(), 0.03);
+}
+
+fn regions(pen: &mut Pen<'_>, t: &Table, p: &Player) {
+    // Regions whose attack is over are safe.
+    let over = (t.round - 1) * 4 + t.turn - u8::from(matches!(t.phase, Phase::SetUp | Phase::Preparation));
+    let safe = RegionSet(((1u32 << over.min(16)) - 1) as u16);
+    pen.number(p.guild_supply, 0.1);
+    pen.number(p.guild_markers.len(), 0.2);
+    pen.number(p.guild_markers.and(safe).len(), 0.2);
+    let mut sizes = [0u8; 5];
+    let mut rest = p.guild_markers;
+    while let Some(first) = rest.iter().next() {
+        let mut group = first.set();
+        loop {
+            let grown = group.or(group.spread().and(rest));
+            if grown == group {
+                break;
+            }
+            group = grown;
+        }
+        rest = rest.without(group);
+        sizes[usize::from(group.len().min(5)) - 1] += 1;
+    }
+    sizes.iter().for_each(|&n| pen.number(n, 0.5));
+    pen.one_of(5, usize::from(sizes[2..].iter().sum::<u8>() + sizes[4]));
+    pen.one_of(5, usize::from(p.mines.len()));
+    pen.number(p.mines.len(), 0.2);
+    pen.number(p.mines.and(safe).len(), 0.2);
+    pen.number(p.mine_supply, 0.1);
+    for &colour in Colour::ALL {
+        let of = t.board.of(colour);
+        pen.flag(!p.mines.and(of).is_empty());
+        pen.number(p.guild_markers.and(of).len(), 0.5);
+    }
+    for colours in t.mine_colours {
+        pen.number(colours.iter().filter(|&c| p.mines.and(t.board.of(c)).is_empty()).count() as u8, 0.3);
+    }
+}
+
+fn goods(pen: &mut Pen<'_>, t: &Table, p: &Player) {
+    let (ore, crystals) = (p.ore.len(), p.crystals.len());
+    pen.one_of(6, usize::from(ore));
+    pen.one_of(6, usize::from(crystals));
+    pen.number(ore + crystals, 0.2);
+    pen.number((p.ore.0 & p.crystals.0).count_ones() as u8, 0.3);
+    let open = |b: Building| t.buildings[b.index()].in_play() && !p.used_buildings.has(b);
+    pen.flag(open(Building::LargeMarket) && ore.max(crystals) >= 5);
+    pen.flag(open(Building::LittleMarket) && ore.max(crystals) >= 3);
+    pen.flag(open(Building::NewMarket) && ore.min(crystals) >= 2);
+    let market = [Building::LargeMarket, Building::LittleMarket, Building::NewMarket]
+        .iter()
+        .any(|b| t.buildings[b.index()].in_play());
+    pen.number(if market { ore + crystals } else { 0 }, 0.2);
+    // What can still be dug, of colours not yet owned.
+    for (goods, owned) in [(t.ore, p.ore), (t.crystals, p.crystals)] {
+        let left = Colour::ALL.iter().filter(|&&c| !owned.has(c) && !goods.and(t.board.of(c)).is_empty()).count();
+        pen.number(left as u8, 0.2);
+        pen.number(goods.len(), 0.1);
+    }
+    pen.number(t.ore_supply.total() + t.crystal_supply.total(), 0.1);
+}
+
+fn buildings(pen: &mut Pen<'_>, t: &Table, p: &Player, seat: Seat) {
+    let mut others = 0;
+    for (i, &state) in t.buildings.iter().enumerate() {
+        pen.flag(state.in_play());
+        pen.flag(state.in_play() && p.used_buildings.0 & 1 << i != 0);
+        pen.flag(state == BuildingState::Available);
+        others += u8::from(matches!(state, BuildingState::Owned(owner) if owner != seat));
+    }
+    pen.number(t.buildings.iter().filter(|&&b| b == BuildingState::Owned(seat)).count() as u8, 0.5);
+    pen.number(others, 0.3);
+    pen.one_of(4, t.buildings.iter().filter(|&&b| b == BuildingState::Available).count());
+}
+
+fn dice(pen: &mut Pen<'_>, p: &Player) {
+    pen.counts(p.bag.0, 0.3);
+    pen.number(p.bag.total(), 0.1);
+    pen.flag(p.bag.total() >= 5);
+    pen.counts(p.depot.0, 0.3);
+    pen.counts(p.drawn.0, 0.5);
+    pen.counts(p.kept.0, 0.5);
+    let mut used = [0; 5];
+    p.used.iter().for_each(|d| used[d.die.colour().index()] += 1);
+    pen.counts(used, 0.3);
+    for column in &p.store {
+        pen.bits(5, column.iter().fold(0, |bits, c| bits | 1 << c.index()));
+    }
+    let mut faces = [[0u8; 8]; 5];
+    let mut by_colour = [0u8; 5];
+    for die in p.active.iter() {
+        faces[die.colour().index()][usize::from(die.value().min(8)) - 1] += 1;
+        by_colour[die.colour().index()] += 1;
+    }
+    faces.iter().flatten().for_each(|&n| pen.number(n, 1.0));
+    pen.counts(by_colour, 0.5);
+    pen.one_of(9, usize::from(p.active.len() as u8));
+    let high = p.active.iter().filter(|d| d.value() >= 5).count();
+    pen.number(high as u8, 0.5);
+    pen.value(p.active.iter().map(|d| f32::from(d.value())).sum::<f32>() * 0.05);
+}
+
+fn attack(pen: &mut Pen<'_>, t: &Table, p: &Player, seat: Seat) {
+    let from = if t.phase == Phase::RoundEnd { usize::from(t.loss.column) } else { 0 };
+    let lost = t.attack.iter().skip(from).filter(|card| card.markers.has(seat)).count();
+    // Losses differ from round to round.
+    pen.maybe_one_of(20, (lost > 0).then(|| usize::from(t.round - 1) * 5 + lost));
+    let to_come = match t.phase {
+        Phase::Solo | Phase::Actions => true,
+        Phase::Attack => (seat + t.seats() - t.start_player) % t.seats() >= t.done,
+        _ => false,
+    };
+    let missing = missing_strength(t, p);
+    pen.flag(to_come && missing <= 0);
+    pen.maybe_one_of(9, (to_come && missing > 0).then(|| missing as usize - 1));
+    let red: i32 = p.active.iter().filter(|d| d.colour() == Colour::Red).map(|d| i32::from(d.value())).sum();
+    let near = to_come && missing > 0;
+    pen.flag(near && red >= missing);
+    let rumblepoke = p.active_cards.has(PlayerCard::Rumblepoke);
+    pen.flag(near && rumblepoke && !p.rumblepoke_used && p.combat_points > 0 && missing <= 2);
+    let cannons = p.active_cards.has(PlayerCard::Cannoneer) && !p.used_cards.has(PlayerCard::Cannoneer);
+    pen.flag(near && cannons && p.active.iter().filter(|d| d.value() >= 5).count() >= 2);
+    pen.flag(near && cannons && missing <= 3 && p.active.iter().filter(|d| d.value() >= 3).count() >= 2);
+    pen.flag(near && p.guild_markers.has(t.attacked()));
+    pen.flag(near && p.mines.has(t.attacked()));
+    let (mut sum, mut n) = (0.0, 0.0);
+    for (value, &cards) in t.attack_deck.iter().enumerate() {
+        sum += value as f32 * f32::from(cards);
+        n += f32::from(cards);
+    }
+    pen.value(if n > 0.0 { sum / n - 3.0 } else { 0.0 });
+}
+
+/// What can still be done or is under way in this turn.
+fn now(pen: &mut Pen<'_>, state: &State, seat: Seat) {
+    let t = &state.table;
+    let p = &t.players[seat as usize];
+    let mut free = 0;
+    for space in 0..6 {
+        free |= u64::from(p.uses[space] < 1 + p.extra_uses[space]) << space;
+    }
+    let acting = t.phase == Phase::Actions && !p.passed;
+    pen.bits(6, if acting { free } else { 0 });
+    let trans = match t.trans_now() {
+        _ if !acting || p.trans_used => None,
+        Trans::None => None,
+        Trans::Jars(n) => Some(if n < 5 { 0 } else { 1 }),
+        Trans::Combat(_) => Some(2),
+        Trans::AnyDie => Some(3),
+        Trans::ColouredDie(c) => Some(4 + c.index()),
+        Trans::WhiteAsAny => Some(9),
+        Trans::FlipWhite => Some(10),
+    };
+    pen.maybe_one_of(11, trans);
+    let mine = acting && t.actor() == seat;
+    let go = &t.go;
+    pen.flag(mine);
+    pen.flag(mine && go.card);
+    pen.flag(mine && go.acted);
+    pen.maybe_one_of(
+        3,
+        match go.nest {
+            _ if !mine => None,
+            Nest::None => None,
+            Nest::Further => Some(0),
+            Nest::Repeat => Some(1),
+            Nest::FreeUse(_) => Some(2),
+        },
+    );
+    pen.flag(mine && go.dye);
+    pen.flag(mine && go.card_die);
+    pen.flag(mine && go.double);
+    let bound = go.bound.filter(|_| mine);
+    pen.maybe_one_of(5, bound.map(|die| die.colour().index()));
+    pen.number(bound.map_or(0, |die| die.value()), 0.2);
+    let (mut cards, mut choice, mut dice) = (0, 0, 0);
+    match t.step {
+        Step::Chance(Chance::Cards { seat: s, n, look: false }) if s == seat => cards = n,
+        Step::Chance(Chance::Cards { seat: s, n, look: true }) if s == seat => choice = n,
+        Step::Chance(Chance::Dice { seat: s, n, .. }) if s == seat => dice = n,
+        Step::Ask { seat: s, .. } if s == seat => choice = t.looking,
+        _ => {}
+    }
+    pen.number(cards, 1.0);
+    pen.one_of(5, usize::from(choice));
+    pen.number(dice, 0.4);
+}
