@@ -10,6 +10,6 @@ export default defineConfig({
   plugins: [svelte(), texts(), rules()],
   build: { outDir, emptyOutDir: true, target: 'es2022', assetsInlineLimit: 0, cssCodeSplit: true, reportCompressedSize: false },
   // The texts of the game live beside the Rust code that uses the same files.
-  server: { fs: { allow: ['..'] }, proxy: { '/api': process.env.THAROS_API ?? 'http://127.0.0.1:8080' } },
+  server: { fs: { allow: ['..'] }, proxy: { '/api': { target: process.env.THAROS_API ?? 'http://127.0.0.1:8080', changeOrigin: false } } },
   test: { include: ['src/**/*.test.ts'], environment: 'node' },
 });

@@ -40,7 +40,7 @@ error-too-large = Das ist zu lang.
 error-refused = Die Regeln erlauben das nicht.
 error-undo-stopped = So weit geht es nicht zurück.
 error-record = Diese Datei ist keine vollständige Aufzeichnung einer Partie, oder sie wurde verändert.
-error-bad-name = Wähle einen Namen mit 1 bis 30 Zeichen.
+error-bad-name = Wähle einen Namen mit 1 bis 32 Zeichen.
 error-weak-password = Dieses Passwort ist zu kurz. Nimm mindestens 10 Zeichen.
 error-slow-down = Zu viele Anfragen. Versuche es in { $seconds } { $seconds ->
         [one] Sekunde
@@ -48,6 +48,9 @@ error-slow-down = Zu viele Anfragen. Versuche es in { $seconds } { $seconds ->
     } noch einmal.
 error-unavailable = Der Server kann das gerade nicht. Versuche es gleich noch einmal.
 error-offline = Der Server antwortet nicht. Nichts ist verloren; versuche es noch einmal.
+error-wrong-origin = Diese Seite kam von einer anderen Adresse als der Server. Öffne die Adresse des Servers selbst.
+error-needs-account = Dafür brauchst du ein Konto.
+error-not-over = Das geht, sobald die Partie zu Ende ist.
 bad-offline-title = Verbindung verloren
 bad-offline = Neuer Versuch in { $seconds } { $seconds ->
         [one] Sekunde
@@ -66,9 +69,6 @@ bad-newer-title = Eine neuere Version ist da
 bad-newer = Beende erst deinen Zug; das Neuladen dauert eine Sekunde und nichts geht verloren.
 bad-later = Später
 bad-reload = Neu laden
-bad-tab-title = Dieser Platz ist in einem anderen Tab offen
-bad-tab = Dort wird weitergespielt; hier schaust du nur zu.
-bad-tab-here = Hier spielen
 bad-nowhere-title = Hier ist nichts
 bad-nowhere = Diese Adresse führt zu keiner Seite. Vielleicht ging beim Kopieren ein Zeichen verloren.
 bad-table-title = Diesen Tisch gibt es nicht
@@ -162,6 +162,7 @@ record-reading = Die Datei wird gelesen
 game-solo = Solo
 game-round = Runde { $n }
 game-turn = Durchgang { $n }
+game-where = Runde { $round }, Durchgang { $turn }
 game-waiting = Wartet auf Mitspieler
 game-seats-taken = { $n } von { $of } Plätzen besetzt
 game-your-go = Du bist am Zug
@@ -205,11 +206,6 @@ lobby-open-seats = { $n } { $n ->
 lobby-watching = { $n } schauen zu
 lobby-sit = Hinsetzen
 lobby-watch = Zuschauen
-lobby-go-label =
-    { $watch ->
-        [yes] Am Tisch zuschauen: { $host }
-       *[no] An den Tisch setzen: { $host }
-    }
 lobby-own = Dein eigener Tisch
 lobby-own-note = Offen für alle oder nur für Eingeladene, mit Bots, wo Leute fehlen.
 
@@ -377,7 +373,7 @@ seal-step-3 = Nach dem letzten Durchgang geöffnet, für alle zum Nachprüfen
 curtain-title = Gib das Gerät an { $guild }
 curtain-text = { $player } ist am Zug. Die Karten bleiben verdeckt, bis der Knopf gedrückt ist.
 curtain-open = Ich bin { $player }, zeig meinen Tisch
-curtain-attack = Angriffskarte { $attack }, Kampfstärke { $strength }
+curtain-attack = Angriffsstärke { $attack }, Kampfstärke { $strength }
 
 ## Ende
 
@@ -487,6 +483,7 @@ account-have = Ich habe eins
 account-register-note = Deine Partien und dein Name bleiben; mit dem Konto findest du sie auf jedem Gerät.
 account-sign-in-note = Partien, die du hier als Gast begonnen hast, kommen mit in dein Konto.
 account-login = Anmeldename
+account-login-note = 3 bis 64 Buchstaben ohne Umlaute, Ziffern oder . _ - @ +
 account-password = Passwort
 account-password-note = Mindestens 10 Zeichen. Einen anderen Weg hinein gibt es nicht, wir fragen nach keiner E-Mail-Adresse: Bewahre es gut auf.
 account-leave = Abmelden
@@ -507,7 +504,6 @@ account-bot-make = Schlüssel anlegen
 account-bot-fresh = Der Schlüssel von { $name }. Er wird nur jetzt gezeigt:
 account-bot-key = Schlüssel
 account-bot-drop = Entfernen
-account-bot-drop-label = Schlüssel von { $name } entfernen
 
 ## Über
 

@@ -40,7 +40,7 @@ error-too-large = This is too long.
 error-refused = The rules do not allow this.
 error-undo-stopped = It is not possible to go back that far.
 error-record = This file is no complete record of a game, or it was changed.
-error-bad-name = Choose a name of 1 to 30 signs.
+error-bad-name = Choose a name of 1 to 32 signs.
 error-weak-password = This password is too short. Take at least 10 signs.
 error-slow-down = Too many requests. Try again in { $seconds } { $seconds ->
         [one] second
@@ -48,6 +48,9 @@ error-slow-down = Too many requests. Try again in { $seconds } { $seconds ->
     }.
 error-unavailable = The server cannot do this right now. Try again in a moment.
 error-offline = The server does not answer. Nothing was lost; try again.
+error-wrong-origin = This page came from another address than the server. Open the server’s own address.
+error-needs-account = For this you need an account.
+error-not-over = This is possible once the game is over.
 bad-offline-title = Connection lost
 bad-offline = Trying again in { $seconds } { $seconds ->
         [one] second
@@ -66,9 +69,6 @@ bad-newer-title = A newer version is ready
 bad-newer = Finish your go first; reloading takes a second and loses nothing.
 bad-later = Later
 bad-reload = Reload
-bad-tab-title = This seat is open in another tab
-bad-tab = That tab plays on; this one only watches.
-bad-tab-here = Play here
 bad-nowhere-title = There is nothing here
 bad-nowhere = This address leads to no page. Perhaps a sign got lost when it was copied.
 bad-table-title = There is no such table
@@ -162,6 +162,7 @@ record-reading = Reading the file
 game-solo = Solo
 game-round = Round { $n }
 game-turn = Turn { $n }
+game-where = Round { $round }, turn { $turn }
 game-waiting = Waiting for players
 game-seats-taken = { $n } of { $of } seats taken
 game-your-go = Your go
@@ -205,11 +206,6 @@ lobby-open-seats = { $n } open { $n ->
 lobby-watching = { $n } watching
 lobby-sit = Sit down
 lobby-watch = Watch
-lobby-go-label =
-    { $watch ->
-        [yes] Watch the table of { $host }
-       *[no] Sit down at the table of { $host }
-    }
 lobby-own = Your own table
 lobby-own-note = Open to all or only for those you invite, with bots where people are missing.
 
@@ -377,7 +373,7 @@ seal-step-3 = Opened after the last turn, for everyone to check
 curtain-title = Pass the device to { $guild }
 curtain-text = It is { $player }’s go. The cards stay covered until the button is pressed.
 curtain-open = I am { $player }, show my table
-curtain-attack = attack card { $attack }, combat strength { $strength }
+curtain-attack = attack strength { $attack }, combat strength { $strength }
 
 ## End
 
@@ -487,6 +483,7 @@ account-have = I have one
 account-register-note = Your games and your name stay; with the account you find them on every device.
 account-sign-in-note = Games you began here as a guest move to your account.
 account-login = Sign-in name
+account-login-note = 3 to 64 letters without accents, figures, or . _ - @ +
 account-password = Password
 account-password-note = At least 10 signs. There is no other way in: no e-mail is asked for, so keep it well.
 account-leave = Sign out
@@ -507,7 +504,6 @@ account-bot-make = Make a key
 account-bot-fresh = The key of { $name }. It is shown only now:
 account-bot-key = Key
 account-bot-drop = Remove
-account-bot-drop-label = Remove the key of { $name }
 
 ## About
 

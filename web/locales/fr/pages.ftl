@@ -40,7 +40,7 @@ error-too-large = C’est trop long.
 error-refused = Les règles ne le permettent pas.
 error-undo-stopped = Il n’est pas possible de revenir aussi loin.
 error-record = Ce fichier n’est pas l’enregistrement complet d’une partie, ou il a été modifié.
-error-bad-name = Choisissez un nom de 1 à 30 signes.
+error-bad-name = Choisissez un nom de 1 à 32 signes.
 error-weak-password = Ce mot de passe est trop court. Prenez au moins 10 signes.
 error-slow-down = Trop de demandes. Réessayez dans { $seconds } { $seconds ->
         [one] seconde
@@ -48,6 +48,9 @@ error-slow-down = Trop de demandes. Réessayez dans { $seconds } { $seconds ->
     }.
 error-unavailable = Le serveur ne peut pas le faire en ce moment. Réessayez dans un instant.
 error-offline = Le serveur ne répond pas. Rien n’est perdu ; réessayez.
+error-wrong-origin = Cette page vient d’une autre adresse que le serveur. Ouvrez l’adresse du serveur lui-même.
+error-needs-account = Il faut un compte pour cela.
+error-not-over = Ce sera possible une fois la partie finie.
 bad-offline-title = Connexion perdue
 bad-offline = Nouvel essai dans { $seconds } { $seconds ->
         [one] seconde
@@ -66,9 +69,6 @@ bad-newer-title = Une nouvelle version est prête
 bad-newer = Terminez d’abord votre coup ; recharger prend une seconde et ne perd rien.
 bad-later = Plus tard
 bad-reload = Recharger
-bad-tab-title = Cette place est ouverte dans un autre onglet
-bad-tab = La partie continue là-bas ; ici, vous regardez seulement.
-bad-tab-here = Jouer ici
 bad-nowhere-title = Il n’y a rien ici
 bad-nowhere = Cette adresse ne mène à aucune page. Un signe s’est peut-être perdu en la copiant.
 bad-table-title = Cette table n’existe pas
@@ -162,6 +162,7 @@ record-reading = Lecture du fichier
 game-solo = Solo
 game-round = Manche { $n }
 game-turn = Tour { $n }
+game-where = Manche { $round }, tour { $turn }
 game-waiting = En attente de joueurs
 game-seats-taken = { $n } places prises sur { $of }
 game-your-go = À vous de jouer
@@ -205,11 +206,6 @@ lobby-open-seats = { $n } { $n ->
 lobby-watching = { $n } à regarder
 lobby-sit = S’asseoir
 lobby-watch = Regarder
-lobby-go-label =
-    { $watch ->
-        [yes] Regarder la table de { $host }
-       *[no] S’asseoir à la table de { $host }
-    }
 lobby-own = Votre propre table
 lobby-own-note = Ouverte à tous ou aux seuls invités, avec des bots là où il manque du monde.
 
@@ -377,7 +373,7 @@ seal-step-3 = Ouvert après le dernier tour, pour que chacun vérifie
 curtain-title = Passez l’appareil à { $guild }
 curtain-text = C’est à { $player } de jouer. Les cartes restent couvertes jusqu’à l’appui sur le bouton.
 curtain-open = C’est moi, { $player } : montrer ma table
-curtain-attack = carte attaque { $attack }, force de combat { $strength }
+curtain-attack = force d’attaque { $attack }, force de combat { $strength }
 
 ## Fin
 
@@ -487,6 +483,7 @@ account-have = J’en ai un
 account-register-note = Vos parties et votre nom restent ; avec le compte, vous les retrouvez sur chaque appareil.
 account-sign-in-note = Les parties commencées ici en invité passent à votre compte.
 account-login = Identifiant
+account-login-note = De 3 à 64 lettres sans accent, chiffres, ou . _ - @ +
 account-password = Mot de passe
 account-password-note = Au moins 10 signes. Il n’y a pas d’autre accès, aucune adresse n’est demandée : gardez-le bien.
 account-leave = Se déconnecter
@@ -507,7 +504,6 @@ account-bot-make = Créer une clé
 account-bot-fresh = La clé de { $name }. Elle n’est montrée que maintenant :
 account-bot-key = Clé
 account-bot-drop = Retirer
-account-bot-drop-label = Retirer la clé de { $name }
 
 ## À propos
 

@@ -40,7 +40,7 @@ error-too-large = Dit is te lang.
 error-refused = De regels staan dit niet toe.
 error-undo-stopped = Zo ver terug gaat het niet.
 error-record = Dit bestand is geen volledig verslag van een spel, of het is veranderd.
-error-bad-name = Kies een naam van 1 tot 30 tekens.
+error-bad-name = Kies een naam van 1 tot 32 tekens.
 error-weak-password = Dit wachtwoord is te kort. Neem minstens 10 tekens.
 error-slow-down = Te veel verzoeken. Probeer het over { $seconds } { $seconds ->
         [one] seconde
@@ -48,6 +48,9 @@ error-slow-down = Te veel verzoeken. Probeer het over { $seconds } { $seconds -
     } opnieuw.
 error-unavailable = De server kan dit nu niet. Probeer het zo nog eens.
 error-offline = De server antwoordt niet. Er is niets verloren; probeer het nog eens.
+error-wrong-origin = Deze pagina kwam van een ander adres dan de server. Open het adres van de server zelf.
+error-needs-account = Daarvoor heb je een account nodig.
+error-not-over = Dat kan zodra het spel is afgelopen.
 bad-offline-title = Verbinding verbroken
 bad-offline = Nieuwe poging over { $seconds } { $seconds ->
         [one] seconde
@@ -66,9 +69,6 @@ bad-newer-title = Er is een nieuwere versie
 bad-newer = Maak eerst je zet af; herladen duurt een seconde en er gaat niets verloren.
 bad-later = Later
 bad-reload = Herladen
-bad-tab-title = Deze plaats is open in een ander tabblad
-bad-tab = Daar wordt verder gespeeld; hier kijk je alleen.
-bad-tab-here = Hier spelen
 bad-nowhere-title = Hier is niets
 bad-nowhere = Dit adres leidt naar geen enkele pagina. Misschien ging er bij het kopiëren een teken verloren.
 bad-table-title = Deze tafel bestaat niet
@@ -162,6 +162,7 @@ record-reading = Het bestand wordt gelezen
 game-solo = Solo
 game-round = Ronde { $n }
 game-turn = Beurt { $n }
+game-where = Ronde { $round }, beurt { $turn }
 game-waiting = Wacht op spelers
 game-seats-taken = { $n } van { $of } plaatsen bezet
 game-your-go = Jij bent aan zet
@@ -205,11 +206,6 @@ lobby-open-seats = { $n } vrije { $n ->
 lobby-watching = { $n } kijken mee
 lobby-sit = Gaan zitten
 lobby-watch = Meekijken
-lobby-go-label =
-    { $watch ->
-        [yes] Meekijken aan de tafel van { $host }
-       *[no] Gaan zitten aan de tafel van { $host }
-    }
 lobby-own = Je eigen tafel
 lobby-own-note = Open voor iedereen of alleen voor genodigden, met bots waar mensen ontbreken.
 
@@ -377,7 +373,7 @@ seal-step-3 = Na de laatste beurt geopend, zodat iedereen kan controleren
 curtain-title = Geef het apparaat aan { $guild }
 curtain-text = { $player } is aan zet. De kaarten blijven bedekt tot de knop is ingedrukt.
 curtain-open = Ik ben { $player }, toon mijn tafel
-curtain-attack = aanvalskaart { $attack }, gevechtssterkte { $strength }
+curtain-attack = aanvalssterkte { $attack }, gevechtssterkte { $strength }
 
 ## Einde
 
@@ -487,6 +483,7 @@ account-have = Ik heb er een
 account-register-note = Je spellen en je naam blijven; met het account vind je ze op elk apparaat terug.
 account-sign-in-note = Spellen die je hier als gast begon, gaan mee naar je account.
 account-login = Inlognaam
+account-login-note = 3 tot 64 letters zonder accenten, cijfers, of . _ - @ +
 account-password = Wachtwoord
 account-password-note = Minstens 10 tekens. Er is geen andere weg naar binnen en er wordt geen e-mailadres gevraagd: bewaar het goed.
 account-leave = Uitloggen
@@ -507,7 +504,6 @@ account-bot-make = Sleutel maken
 account-bot-fresh = De sleutel van { $name }. Hij wordt alleen nu getoond:
 account-bot-key = Sleutel
 account-bot-drop = Verwijderen
-account-bot-drop-label = Sleutel van { $name } verwijderen
 
 ## Over
 

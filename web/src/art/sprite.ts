@@ -5,13 +5,17 @@ export function hang(): void {
   put(art);
 }
 
-let more: Promise<void> | undefined;
-
-/** Banners, guild fields and the icons of the pages around the table: fetched by the pages that show them. */
-export function hangMore(): Promise<void> {
-  more ??= import('./more.svg?raw').then((file) => put(file.default));
-  return more;
+/** Fetches a further sheet of symbols once, however many parts ask for it. */
+function sheet(load: () => Promise<{ default: string }>): () => Promise<void> {
+  let hung: Promise<void> | undefined;
+  return () => (hung ??= load().then((file) => put(file.default)));
 }
+
+/** The icons of the pages around the table, and the wordmark. */
+export const hangMore = sheet(() => import('./more.svg?raw'));
+
+/** Banners and guild fields: large, and only where a guild is shown as a whole. */
+export const hangBanners = sheet(() => import('./banners.svg?raw'));
 
 function put(svg: string): void {
   const holder = document.createElement('div');

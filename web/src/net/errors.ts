@@ -1,5 +1,5 @@
 // What went wrong, in the reader's language. The server's own sentence is for developers and is never shown.
-import { t } from '../i18n/language.svelte';
+import { has, t } from '../i18n/language.svelte';
 import { Problem } from './api';
 
 export function code(error: unknown): string {
@@ -8,5 +8,11 @@ export function code(error: unknown): string {
 
 export function say(error: unknown): string {
   if (!(error instanceof Problem)) throw error;
-  return t(`error-${error.failure.error.replaceAll('_', '-')}`, { seconds: error.failure.retry_after ?? 0 });
+  return sayCode(error.failure.error, error.failure.retry_after);
+}
+
+/** The text of a code; one that this client does not know yet reads as "not right now". */
+export function sayCode(code: string, seconds = 5): string {
+  const key = `error-${code.replaceAll('_', '-')}`;
+  return t(has(key) ? key : 'error-unavailable', { seconds });
 }
