@@ -210,6 +210,7 @@ table-answer = Deine Entscheidung
 table-idle = Du bist dran: Wähle Würfel, Feld, Karte oder Landschaft
 table-acted = Aktion erledigt: Zug beenden oder Karte spielen
 table-acted-only = Aktion erledigt: In diesem Zug passt nichts mehr
+table-only-pass = Nichts passt mehr: passe
 table-possible =
     { $n ->
         [one] { $n } Aktion ist möglich

@@ -210,6 +210,7 @@ table-answer = Your decision
 table-idle = Your go: pick a die, a space, a card or a region
 table-acted = Action done: end the go, or play a card
 table-acted-only = Action done: nothing more fits this go
+table-only-pass = Nothing fits any more: pass
 table-possible =
     { $n ->
         [one] { $n } action is possible

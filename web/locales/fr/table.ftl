@@ -210,6 +210,7 @@ table-answer = Votre décision
 table-idle = À vous : choisissez un dé, une case, une carte ou une région
 table-acted = Action faite : terminez, ou jouez une carte
 table-acted-only = Action faite : rien d’autre ne convient à ce coup
+table-only-pass = Plus rien ne convient : passez
 table-possible =
     { $n ->
         [one] { $n } action possible

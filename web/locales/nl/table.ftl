@@ -210,6 +210,7 @@ table-answer = Jouw beslissing
 table-idle = Jij bent: kies een dobbelsteen, veld, kaart of regio
 table-acted = Actie gedaan: beëindig je zet of speel een kaart
 table-acted-only = Actie gedaan: in deze zet past niets meer
+table-only-pass = Er past niets meer: pas
 table-possible =
     { $n ->
         [one] { $n } actie is mogelijk

@@ -130,6 +130,7 @@ describe('choosing dice to roll again', () => {
     a({ do: 'reroll', die: 'white 1', dice: ['white 2'] }),
     a({ do: 'reroll', die: 'white 2', dice: ['white 1'] }),
     a({ do: 'reroll', die: 'white 1', dice: ['red 3'] }),
+    a({ do: 'reroll', die: 'white 1 as white 2 by trans', dice: ['red 3'] }),
     a({ do: 'reroll', die: 'white 1', dice: ['white 2', 'red 3'] }),
   ]);
   it('asks which die pays when both could', () => {
@@ -139,7 +140,7 @@ describe('choosing dice to roll again', () => {
     expect(new Choice(offers, choice.point('with:white 2')).meant).toMatchObject({ die: 'white 2' });
   });
   it('needs no question when only one can', () => {
-    expect(new Choice(offers, pick('do:reroll', 'die:white 1', 'die:red 3')).meant).toMatchObject({ dice: ['red 3'] });
+    expect(new Choice(offers, pick('do:reroll', 'die:white 1', 'die:red 3')).meant).toEqual({ do: 'reroll', die: 'white 1', dice: ['red 3'] });
   });
 });
 

@@ -69,7 +69,7 @@ export function ingredients(action: Action): Token[] {
     delete fields.column;
     delete fields.colour;
   }
-  if ('die' in fields && 'dice' in fields) out.push(`with:${String(fields.die)}`);
+  if ('die' in fields && 'dice' in fields) out.push(`with:${placed(String(fields.die)).die}`);
   for (const [key, value] of Object.entries(fields)) {
     if (typeof value === 'string') word(key, value, out);
     else if (typeof value === 'number' && key === 'card') out.push(`${inPlay ? 'take' : 'deck'}:${value}`);

@@ -20,7 +20,9 @@ export function thing(desk: Desk, token: Token, title: string, at = 0): Attachme
         explain(press);
       }, after);
     };
-    const silent = (): boolean => desk.state(token, at) !== 'cannot' && !TELLS.has(kind(token));
+    // While nothing is picked, a region or die that nothing uses has nothing to explain.
+    const idle = (): boolean => !desk.picks.length && (kind(token) === 'region' || kind(token) === 'die');
+    const silent = (): boolean => idle() || (desk.state(token, at) !== 'cannot' && !TELLS.has(kind(token)));
     const stop = (): void => clearTimeout(timer);
     const leave = (event: PointerEvent): void => {
       stop();
@@ -47,7 +49,7 @@ export function thing(desk: Desk, token: Token, title: string, at = 0): Attachme
         if (pressed) event.preventDefault();
       }],
       ['focus', () => {
-        if (element.matches(':focus-visible') && desk.mine && desk.state(token, at) === 'cannot') later(HOVER);
+        if (element.matches(':focus-visible') && desk.mine && !idle() && desk.state(token, at) === 'cannot') later(HOVER);
       }],
       ['blur', () => {
         stop();

@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import type { Player, Score, View } from '../net/rules';
+import { effects } from './effects';
+
+const player = (fields: Partial<Player> = {}): Player =>
+  ({
+    guild: 'power_and_torsion', jars: 3, active: ['white 3', 'red 5'], store: [['red'], ['yellow']], guild_supply: 3, guild_markers: [], mine_supply: 8, mines: [],
+    ore: [], crystals: [], medals: [0, 0, 0, 0], combat_points: 0, active_cards: [], uses: [0, 0, 0, 0, 0, 0], strength: 0, ward: false, hand: 0, ...fields,
+  }) as unknown as Player;
+const seen = (fields: Partial<Player>, total: number, other: Partial<Player> = {}): { view: View; scores: Score[] } => ({
+  view: {
+    viewer: 0, hand: [], looking: [],
+    table: {
+      phase: 'actions', round: 1, turn: 2, attack: [{ value: 2, markers: [] }, { value: 4, markers: [] }], attack_deck: [0, 1, 0, 2, 0, 0, 0, 0, 0, 0],
+      buildings: Array.from({ length: 8 }, () => 'available'), players: [player(fields), player({ guild: 'cogwheel_trust', ...other })],
+    },
+  } as unknown as View,
+  scores: [{ total } as Score, { total: 0 } as Score],
+});
+
+describe('what an action would do', () => {
+  it('says numbers before and after, pieces first, VP last', () => {
+    const lines = effects(seen({}, 5), seen({ jars: 6, guild_supply: 2, active: ['red 5'], uses: [1, 0, 0, 0, 0, 0] }, 6), 0);
+    expect(lines.map((line) => line.key)).toEqual(['effect-markers', 'effect-jars', 'effect-dice', 'effect-space', 'effect-vp']);
+    expect(lines[1]).toEqual({ icon: 'i-jar', key: 'effect-jars', args: { from: 3, to: 6 }, tone: 'good' });
+  });
+
+  it('says whether the strength holds', () => {
+    const grow = (strength: number) => effects(seen({}, 0), seen({ strength }, 0), 0)[0];
+    expect(grow(5)).toMatchObject({ key: 'effect-strength-holds', args: { from: 0, to: 5, needs: 5 }, tone: 'good' });
+    expect(grow(4)).toMatchObject({ key: 'effect-strength' });
+  });
+
+  it('warns of a piece where the attack comes now or next', () => {
+    const place = (region: string) => effects(seen({}, 0), seen({ guild_markers: [region as never] }, 0), 0).filter((line) => line.tone === 'warn');
+    expect(place('1/2')).toMatchObject([{ key: 'effect-attacked', args: { n: 5 } }]);
+    expect(place('1/3')).toMatchObject([{ key: 'effect-attacked-next', args: { n: '2–4' } }]);
+    expect(place('3/3')).toEqual([]);
+  });
+
+  it('names the owner who is paid', () => {
+    expect(effects(seen({}, 0), seen({ jars: 1 }, 0, { jars: 5 }), 0)).toContainEqual({ icon: 'marker-ct', key: 'effect-owner', args: { seat: 1, n: 2 }, tone: 'warn' });
+  });
+});
