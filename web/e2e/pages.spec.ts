@@ -53,7 +53,7 @@ for (const [name, open] of Object.entries(SCREENS)) {
   for (const colorScheme of ['light', 'dark'] as const) {
     test(`${name} is accessible, ${colorScheme}`, async ({ browser, baseURL }, info) => {
       for (const width of [1440, 360]) {
-        const context = await browser.newContext({ baseURL, colorScheme, viewport: { width, height: width === 360 ? 740 : 900 }, reducedMotion: 'reduce' });
+        const context = await browser.newContext({ baseURL: baseURL!, colorScheme, viewport: { width, height: width === 360 ? 740 : 900 }, reducedMotion: 'reduce' });
         const page = await context.newPage();
         await open(page);
         await expect(page.locator('h1').first()).toBeAttached();

@@ -30,11 +30,6 @@ table-tab-blds = Gebäude
 table-tab-rivals = Gegner
 table-tab-solo = Solo
 table-tab-log = Verlauf
-table-level-apprentice = Lehrling
-table-level-journeyman = Geselle
-table-level-foreman = Vorarbeiter
-table-level-engineer = Ingenieur
-table-level-director = Direktor
 
 ## The board
 
@@ -214,6 +209,7 @@ table-looking-note = behalte eine
 table-answer = Deine Entscheidung
 table-idle = Du bist dran: Wähle Würfel, Feld, Karte oder Landschaft
 table-acted = Aktion erledigt: Zug beenden oder Karte spielen
+table-acted-only = Aktion erledigt: In diesem Zug passt nichts mehr
 table-possible =
     { $n ->
         [one] { $n } Aktion ist möglich
@@ -386,6 +382,12 @@ table-hint-value = etwa { $vp } SP, gewinnt { $win }
 
 table-solo-mat = Solotableau
 table-solo-placed = { $n } von 18 Plättchen gelegt
+table-swap-title = { $first } und { $second } tauschen
+table-keep-order = Reihenfolge lassen
+table-solo-nothing = verlangt nichts
+table-solo-met = Erfüllt.
+table-solo-failed = Nicht erfüllt.
+table-solo-mine-lost = die Mine ist verloren, −2 SP
 table-loss-box = Verlustablage
 table-reached = erreicht
 
@@ -393,23 +395,6 @@ table-reached = erreicht
 
 table-lost = Verbindung verloren
 table-lost-note = Es wird weiter versucht. Deine Wahl bleibt; nichts wird doppelt gesendet.
-table-try-now = Jetzt versuchen
-table-gone-signed-out = Deine Sitzung ist zu Ende
-    .note = Der Tisch wartet. Melde dich wieder an und mach genau hier weiter.
-table-gone-closed = Dieser Tisch ist geschlossen
-    .note = Hier geht es nicht weiter; was gespielt wurde, bleibt lesbar.
-table-gone-no-table = Diesen Tisch gibt es nicht
-    .note = Vielleicht wurde er vor langer Zeit geschlossen.
-table-gone-not-yours = Diesen Tisch kannst du nicht sehen
-    .note = Es ist nicht dein Platz, oder Zuschauer sind nicht zugelassen.
-table-sign-in = Anmelden
-table-newer = Eine neuere Version ist da
-table-newer-note = Beende erst deinen Zug; neu laden dauert eine Sekunde und verliert nichts.
-table-later = Später
-table-reload = Neu laden
-table-elsewhere = Dieser Platz ist in einem anderen Tab offen
-table-elsewhere-note = Jener Tab spielt weiter; dieser schaut nur zu.
-table-play-here = Hier spielen
 table-vote-undo = { $player } möchte weiter zurück
 table-vote-replace = Soll ein Bot für { $player } spielen?
 table-vote-yes = Zustimmen

@@ -30,11 +30,6 @@ table-tab-blds = Buildings
 table-tab-rivals = Rivals
 table-tab-solo = Solo mat
 table-tab-log = Log
-table-level-apprentice = Apprentice
-table-level-journeyman = Journeyman
-table-level-foreman = Foreman
-table-level-engineer = Engineer
-table-level-director = Director
 
 ## The board
 
@@ -214,6 +209,7 @@ table-looking-note = keep one
 table-answer = Your decision
 table-idle = Your go: pick a die, a space, a card or a region
 table-acted = Action done: end the go, or play a card
+table-acted-only = Action done: nothing more fits this go
 table-possible =
     { $n ->
         [one] { $n } action is possible
@@ -386,6 +382,12 @@ table-hint-value = about { $vp } VP, wins { $win }
 
 table-solo-mat = Solo mat
 table-solo-placed = { $n } of 18 markers placed
+table-swap-title = Swap { $first } and { $second }
+table-keep-order = Keep the order
+table-solo-nothing = asks for nothing
+table-solo-met = Met.
+table-solo-failed = Not met.
+table-solo-mine-lost = the mine is lost, −2 VP
 table-loss-box = Loss box
 table-reached = reached
 
@@ -393,23 +395,6 @@ table-reached = reached
 
 table-lost = Connection lost
 table-lost-note = Trying again by itself. Your choice is kept; nothing is sent twice.
-table-try-now = Try now
-table-gone-signed-out = Your session has ended
-    .note = The table is waiting. Sign in again and go on exactly here.
-table-gone-closed = This table is closed
-    .note = The game goes on nowhere; what was played stays readable here.
-table-gone-no-table = There is no such table
-    .note = It may have been closed long ago.
-table-gone-not-yours = You cannot look at this table
-    .note = It is not your seat, or spectators are not admitted.
-table-sign-in = Sign in
-table-newer = A newer version is ready
-table-newer-note = Finish your go first; reloading takes a second and loses nothing.
-table-later = Later
-table-reload = Reload
-table-elsewhere = This seat is open in another tab
-table-elsewhere-note = That tab plays on; this one only watches.
-table-play-here = Play here
 table-vote-undo = { $player } would like to go further back
 table-vote-replace = A bot takes over for { $player }?
 table-vote-yes = Agree

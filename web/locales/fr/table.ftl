@@ -30,11 +30,6 @@ table-tab-blds = Bâtiments
 table-tab-rivals = Rivaux
 table-tab-solo = Solo
 table-tab-log = Journal
-table-level-apprentice = Apprenti
-table-level-journeyman = Compagnon
-table-level-foreman = Contremaître
-table-level-engineer = Ingénieur
-table-level-director = Directeur
 
 ## The board
 
@@ -214,6 +209,7 @@ table-looking-note = conservez-en une
 table-answer = Votre décision
 table-idle = À vous : choisissez un dé, une case, une carte ou une région
 table-acted = Action faite : terminez, ou jouez une carte
+table-acted-only = Action faite : rien d’autre ne convient à ce coup
 table-possible =
     { $n ->
         [one] { $n } action possible
@@ -386,6 +382,12 @@ table-hint-value = environ { $vp } PV, gagne { $win }
 
 table-solo-mat = Plateau solo
 table-solo-placed = { $n } marqueurs placés sur 18
+table-swap-title = Échanger { $first } et { $second }
+table-keep-order = Garder l’ordre
+table-solo-nothing = ne demande rien
+table-solo-met = Remplie.
+table-solo-failed = Non remplie.
+table-solo-mine-lost = la mine est perdue, −2 PV
 table-loss-box = Zone des pertes
 table-reached = atteinte
 
@@ -393,23 +395,6 @@ table-reached = atteinte
 
 table-lost = Connexion perdue
 table-lost-note = Nouvelle tentative automatique. Votre choix est conservé ; rien n’est envoyé deux fois.
-table-try-now = Réessayer
-table-gone-signed-out = Votre session est terminée
-    .note = La table vous attend. Reconnectez-vous pour continuer ici même.
-table-gone-closed = Cette table est fermée
-    .note = La partie ne continue pas ; ce qui a été joué reste lisible ici.
-table-gone-no-table = Cette table n’existe pas
-    .note = Elle a peut-être été fermée il y a longtemps.
-table-gone-not-yours = Vous ne pouvez pas voir cette table
-    .note = Ce n’est pas votre place, ou les spectateurs ne sont pas admis.
-table-sign-in = Se connecter
-table-newer = Une version plus récente est prête
-table-newer-note = Terminez d’abord votre coup ; recharger prend une seconde et ne perd rien.
-table-later = Plus tard
-table-reload = Recharger
-table-elsewhere = Cette place est ouverte dans un autre onglet
-table-elsewhere-note = L’autre onglet joue ; celui-ci ne fait que regarder.
-table-play-here = Jouer ici
 table-vote-undo = { $player } souhaite revenir plus loin
 table-vote-replace = Un robot remplace { $player } ?
 table-vote-yes = Accepter

@@ -30,11 +30,6 @@ table-tab-blds = Gebouwen
 table-tab-rivals = Rivalen
 table-tab-solo = Solomat
 table-tab-log = Verloop
-table-level-apprentice = Leerling
-table-level-journeyman = Gezel
-table-level-foreman = Voorman
-table-level-engineer = Ingenieur
-table-level-director = Directeur
 
 ## The board
 
@@ -214,6 +209,7 @@ table-looking-note = houd er één
 table-answer = Jouw beslissing
 table-idle = Jij bent: kies een dobbelsteen, veld, kaart of regio
 table-acted = Actie gedaan: beëindig je zet of speel een kaart
+table-acted-only = Actie gedaan: in deze zet past niets meer
 table-possible =
     { $n ->
         [one] { $n } actie is mogelijk
@@ -386,6 +382,12 @@ table-hint-value = ongeveer { $vp } punten, wint { $win }
 
 table-solo-mat = Solomat
 table-solo-placed = { $n } van 18 fiches geplaatst
+table-swap-title = { $first } en { $second } omwisselen
+table-keep-order = Volgorde houden
+table-solo-nothing = vraagt niets
+table-solo-met = Voldaan.
+table-solo-failed = Niet voldaan.
+table-solo-mine-lost = de mijn is verloren, −2 punten
 table-loss-box = Verliesvak
 table-reached = bereikt
 
@@ -393,23 +395,6 @@ table-reached = bereikt
 
 table-lost = Verbinding verbroken
 table-lost-note = Er wordt opnieuw geprobeerd. Je keuze blijft; niets wordt dubbel verstuurd.
-table-try-now = Nu proberen
-table-gone-signed-out = Je sessie is afgelopen
-    .note = De tafel wacht. Meld je weer aan en ga precies hier verder.
-table-gone-closed = Deze tafel is gesloten
-    .note = Hier gaat het niet verder; wat gespeeld is blijft leesbaar.
-table-gone-no-table = Deze tafel bestaat niet
-    .note = Misschien is ze lang geleden gesloten.
-table-gone-not-yours = Je kunt deze tafel niet bekijken
-    .note = Het is niet jouw plaats, of toeschouwers zijn niet toegelaten.
-table-sign-in = Aanmelden
-table-newer = Er is een nieuwere versie
-table-newer-note = Maak eerst je zet af; herladen duurt een seconde en er gaat niets verloren.
-table-later = Later
-table-reload = Herladen
-table-elsewhere = Deze plaats is open in een ander tabblad
-table-elsewhere-note = Dat tabblad speelt verder; dit kijkt alleen.
-table-play-here = Hier spelen
 table-vote-undo = { $player } wil verder terug
 table-vote-replace = Neemt een bot het over van { $player }?
 table-vote-yes = Akkoord

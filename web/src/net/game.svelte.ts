@@ -26,7 +26,6 @@ export class Game {
   gone: Gone | null = $state(null);
   /** Updates received but not yet shown. */
   waiting = $state(0);
-  newer = $state(false);
   busy = $state(false);
 
   private stream: EventSource | null = null;
@@ -34,7 +33,6 @@ export class Game {
   private showing: ReturnType<typeof setTimeout> | undefined;
   private queue: Update[] = [];
   private received = 0;
-  private build: string | null = null;
   private closed = false;
 
   constructor(
@@ -90,7 +88,6 @@ export class Game {
     this.stream = stream;
     stream.addEventListener('update', (event) => {
       if (stream !== this.stream) return;
-      if (this.connection !== 'live') void this.ask();
       this.connection = 'live';
       this.tries = 0;
       this.receive(JSON.parse((event as MessageEvent<string>).data) as Update);
@@ -126,17 +123,6 @@ export class Game {
     else if (error === 'not_yours' || error === 'no_spectators') this.gone = 'not_yours';
     else return false;
     return true;
-  }
-
-  /** Whether the server is of another build than this page. */
-  private async ask(): Promise<void> {
-    try {
-      const { build } = await api.me();
-      this.newer = this.build !== null && build !== this.build;
-      this.build ??= build;
-    } catch {
-      // The next connection asks again.
-    }
   }
 
   private receive(update: Update): void {
@@ -183,11 +169,13 @@ export class Game {
   }
 
   /** Sends one request at a time; what comes of it arrives by the stream. */
-  private async send<T>(request: (seat: number, key: string) => Promise<T>): Promise<T> {
+  private async send(request: (seat: number, key: string) => Promise<{ seq: number }>): Promise<{ seq: number }> {
     if (this.seat === null) throw new Problem(403, { error: 'not_yours', message: 'spectators do not decide' });
     this.busy = true;
     try {
-      return await request(this.seat, newKey());
+      const answer = await request(this.seat, newKey());
+      await this.arrival(answer.seq);
+      return answer;
     } catch (problem) {
       if (problem instanceof Problem && problem.failure.error === 'stale') this.receive(await api.game(this.id, this.seat, this.received));
       if (problem instanceof Problem) this.fail(problem);
@@ -195,6 +183,11 @@ export class Game {
     } finally {
       this.busy = false;
     }
+  }
+
+  /** What was sent has come back by the stream, so that nobody decides twice on one position. */
+  private async arrival(seq: number): Promise<void> {
+    for (let waited = 0; this.received < seq && waited < 4000; waited += 20) await new Promise((done) => setTimeout(done, 20));
   }
 
   /** A decision. If the connection breaks on the way it is sent again with the same key, so it counts once. */

@@ -24,6 +24,12 @@ export function seatNameForMe(table: TableInfo, index: number): string {
   return seat.mine && table.seats.filter((other) => other.mine).length === 1 ? t('seat-you') : seatName(seat);
 }
 
+/** Names by seat, each different: those who would have the same name go by their guild. */
+export function distinctNames(table: TableInfo): string[] {
+  const names = table.seats.map(seatName);
+  return table.seats.map((seat, i) => (names.filter((name) => name === names[i]).length > 1 ? guildName(seat.guild) : (names[i] ?? '')));
+}
+
 export function waitsForMe(table: TableInfo): boolean {
   return table.phase === 'running' && table.asked !== null && (table.seats[table.asked]?.mine ?? false);
 }

@@ -2,17 +2,18 @@
 import { getContext, setContext } from 'svelte';
 import { api, Problem } from '../net/api';
 import type { Game } from '../net/game.svelte';
-import type { Action, Player, Refusal, WhyNot } from '../net/rules';
+import type { Action, Refusal, WhyNot } from '../net/rules';
 import type { Preview, Suggestion } from '../net/types';
-import { contextOf, guildText, NO_TABLE, refusalText, undoText } from '../i18n/game';
+import { contextOf, NO_TABLE, refusalText, undoText } from '../i18n/game';
 import { t } from '../i18n/language.svelte';
 import { attempt } from './attempt';
 import { Choice, Offers, type Pick, type State } from './choosing';
 import { ingredients, type Token } from './ingredients';
 import { lastOwn, logbook } from './logbook';
+import { distinctNames } from '../net/tables';
 import { CREST } from '../net/words';
-import { asked, seatNames } from './look';
-import { settings } from './settings.svelte';
+import { asked } from './look';
+import { settings } from '../settings.svelte';
 
 export type Panel =
   | { show: 'actions' | 'shortcuts' | 'odds' | 'menu' | 'chat' | 'hint' | 'discard' | 'supply' | 'pass' | 'undo' }
@@ -42,32 +43,15 @@ export class Desk {
   hints: Suggestion[] | null = $state.raw(null);
   warned = $state(false);
   neverWarn = $state(false);
-  /** The same seat is open in another tab, which plays on. */
-  elsewhere = $state(false);
-  private channel: BroadcastChannel | null = null;
   private previews = new Map<string, Preview>();
   private timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(readonly game: Game) {}
 
-  /** Opens the stream; the answer closes it. Another tab with the same seat takes over until told otherwise. */
+  /** Opens the stream; what it returns closes it. */
   open(): () => void {
     this.game.open();
-    const channel = new BroadcastChannel(`tharos-${this.game.id}`);
-    this.channel = channel;
-    channel.onmessage = ({ data }: MessageEvent<{ seat: number | null }>) => {
-      if (data.seat !== null && data.seat === this.game.seat) this.elsewhere = true;
-    };
-    this.playHere();
-    return () => {
-      this.game.close();
-      channel.close();
-    };
-  }
-
-  playHere(): void {
-    this.elsewhere = false;
-    this.channel?.postMessage({ seat: this.game.seat });
+    return () => this.game.close();
   }
 
   /** Hotseat: the same table through another seat's eyes. */
@@ -90,7 +74,7 @@ export class Desk {
   view = $derived(this.position?.view ?? null);
   board = $derived(this.view?.table ?? null);
   seat = $derived(this.view?.viewer ?? null);
-  names = $derived.by(() => (this.game.table ? seatNames(this.game.table, (level) => t(`table-level-${level}`), (guild) => guildText(guild as Player['guild'])) : []));
+  names = $derived.by(() => (this.game.table ? distinctNames(this.game.table) : []));
   ctx = $derived(this.view ? contextOf(this.view, this.names) : NO_TABLE);
   me = $derived(this.seat === null ? null : (this.board?.players[this.seat] ?? null));
   ask = $derived(this.board ? asked(this.board.step) : null);
@@ -100,6 +84,8 @@ export class Desk {
   log = $derived.by(() => logbook(this.game.lines));
   since = $derived(lastOwn(this.log, this.seat));
   solo = $derived(this.board?.players.length === 1);
+  /** The transformation effect of this turn. */
+  trans = $derived(this.board ? (this.board.trans[(this.board.round - 1) * 4 + this.board.turn - 1] ?? 'none') : 'none');
   whyNot = $derived.by(() => {
     const reasons = new Map<Token, WhyNot[]>();
     for (const { thing, refusal } of this.position?.why_not ?? []) {
@@ -220,9 +206,10 @@ export class Desk {
   }
 
   async play(action: Action): Promise<void> {
-    if (this.game.busy || this.elsewhere) return;
+    if (this.game.busy) return;
     this.panel = null;
     this.notice = '';
+    clearTimeout(this.timer);
     try {
       await this.game.play(action);
       this.picks = [];
@@ -276,11 +263,11 @@ export class Desk {
   }
 
   /** Explains why a thing cannot be used, or does not go with what is chosen. */
-  async explain(token: Token, title: string, at: Element): Promise<void> {
+  async explain(token: Token, title: string, at: Element, exactly = true): Promise<void> {
     this.stayWhy();
     this.why = { token, title, box: at.getBoundingClientRect() };
     this.whyMore = null;
-    if (this.whyNot.has(token) || this.seat === null) return;
+    if (!exactly || !this.mine || this.whyNot.has(token) || this.seat === null) return;
     const action = attempt(this.offers, this.picks, token);
     if (!action) return;
     try {

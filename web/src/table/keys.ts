@@ -1,6 +1,6 @@
 // The keyboard: everything on the table by one key.
 import type { Desk } from './desk.svelte';
-import { settings } from './settings.svelte';
+import { settings } from '../settings.svelte';
 
 export const SHORTCUTS = [
   { keys: ['Tab'], text: 'tab' },

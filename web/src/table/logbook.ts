@@ -38,6 +38,8 @@ function itemOf(line: Line): Item | null {
     void seat;
     item.did = action as Action;
   }
+  // That somebody ended a go is seen by who comes next.
+  if (item.did?.do === 'end_go' && !item.events.length) return null;
   return item.did || item.events.length || item.turn ? item : null;
 }
 

@@ -1,6 +1,5 @@
 // What the eye reads off the table: small facts that several parts show. No rules, only what the view already says.
 import type { Ask, Building, Counts, Die, MatAction, Player, PlayerCard, Region, Space, Step, Table, View } from '../net/rules';
-import type { TableInfo } from '../net/types';
 
 export type Half = MatAction;
 
@@ -88,12 +87,6 @@ export function usedOn(player: Player, where: 'attack' | { space: Space } | { ca
 
 /** The round-end cards that may still come this round. */
 export const roundEndLeft = (table: Table): number[] => [1, 2, 3, 4, 5, 6].filter((card) => table.round_end_deck & (1 << card));
-
-/** Names by seat: people by their name, bots by their level, otherwise the guild. */
-export function seatNames(table: TableInfo, level: (level: string) => string, guild: (guild: string) => string): string[] {
-  const plain = table.seats.map((seat) => seat.name ?? (seat.level ? level(seat.level) : guild(seat.guild)));
-  return plain.map((name, seat) => (plain.filter((other) => other === name).length > 1 ? `${name} (${guild(table.seats[seat]?.guild ?? '')})` : name));
-}
 
 /** The cards a player may point at: the hand, or those being looked at. */
 export const cardsShown = (view: View): number[] => (view.looking.length ? view.looking : view.hand);

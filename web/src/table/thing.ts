@@ -12,12 +12,12 @@ export function thing(desk: Desk, token: Token, title: string, at = 0): Attachme
   return (element) => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     let pressed = false;
-    const explain = (): void => void desk.explain(token, title, element);
+    const explain = (exactly: boolean): void => void desk.explain(token, title, element, exactly);
     const later = (after: number, press = false): void => {
       clearTimeout(timer);
       timer = setTimeout(() => {
         pressed = press;
-        explain();
+        explain(press);
       }, after);
     };
     const silent = (): boolean => desk.state(token, at) !== 'cannot' && !TELLS.has(kind(token));
@@ -31,7 +31,7 @@ export function thing(desk: Desk, token: Token, title: string, at = 0): Attachme
       ['click', () => {
         stop();
         if (pressed) pressed = false;
-        else if (!desk.mine || desk.state(token, at) === 'cannot') explain();
+        else if (!desk.mine || desk.state(token, at) === 'cannot') explain(true);
         else desk.point(token, at);
       }],
       ['pointerenter', (event: PointerEvent) => {

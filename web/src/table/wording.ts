@@ -68,4 +68,6 @@ export function headingOf(action: Action, ctx: Context): string {
   return kind(first) === 'verb' ? sentence(actionText(action, ctx)) : tokenText(first, ctx);
 }
 
+/** Long names may break at a seam of their parts where the browser knows no hyphenation. */
+export const soft = (text: string): string => text.replace(/(\p{L}{5,}?)(graph|graf|anlage|[sz]ation|kantoor|büro|drukcentrale|centrale|sozieta|genoot)/giu, '$1\u00ad$2');
 export const sentence = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

@@ -1,2 +1,0 @@
-// The table's settings are those of the device.
-export { settings } from '../settings.svelte';
