@@ -6,7 +6,7 @@ import { hang } from './art/sprite';
 import { speak } from './i18n/language.svelte';
 import { settings } from './settings.svelte';
 
-settings.apply();
+settings.dress();
 hang();
 // Nothing is shown before the texts are there: no page flashes in another language.
 await speak();

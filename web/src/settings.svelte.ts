@@ -16,7 +16,7 @@ class Settings {
     // Another tab changed something.
     addEventListener('storage', () => {
       this.#read();
-      this.apply();
+      this.dress();
     });
   }
 
@@ -29,7 +29,7 @@ class Settings {
     this.theme = theme;
     if (theme === 'system') localStorage.removeItem(KEYS.theme);
     else localStorage.setItem(KEYS.theme, theme);
-    this.apply();
+    this.dress();
   }
 
   /** From what is shown now to the other of light and dark. */
@@ -39,7 +39,7 @@ class Settings {
   }
 
   /** Puts the chosen colours on the page. */
-  apply(): void {
+  dress(): void {
     const root = document.documentElement;
     if (this.theme === 'system') delete root.dataset.theme;
     else root.dataset.theme = this.theme;
