@@ -97,7 +97,9 @@ fn without_a_command_it_serves_and_every_option_is_a_variable() {
     assert!(server.get("/healthz").starts_with("HTTP/1.1 200"));
     assert!(server.stop().status.success());
     let help = String::from_utf8(tharos().args(["serve", "--help"]).output().unwrap().stdout).unwrap();
-    for flag in help.lines().filter_map(|line| line.trim().strip_prefix("--")).filter_map(|line| line.split([' ', '=']).next()) {
+    for flag in
+        help.lines().filter_map(|line| line.trim().strip_prefix("--")).filter_map(|line| line.split([' ', '=']).next())
+    {
         if flag != "help" {
             let variable = format!("THAROS_{}", flag.to_uppercase().replace('-', "_"));
             assert!(help.contains(&variable), "{variable} in {help}");

@@ -33,7 +33,9 @@ async fn the_document_describes_exactly_the_routes() {
     assert_eq!(document, serde_json::to_value(tharos_server::document()).unwrap());
     let all = operations(&document);
     assert!(all.len() >= 37, "{}", all.len());
-    let place = |path: &str| path.replace("{id}", "aaaaaaaaaaaaaaaaaaaaaaaaaa").replace("{code}", "ABCDEF").replace("{entries}", "1");
+    let place = |path: &str| {
+        path.replace("{id}", "aaaaaaaaaaaaaaaaaaaaaaaaaa").replace("{code}", "ABCDEF").replace("{entries}", "1")
+    };
     for (path, name, operation) in &all {
         // What is described is there.
         let request = ann.request(method(name), &place(path));
@@ -102,17 +104,21 @@ async fn every_route_survives_malformed_and_oversized_bodies() {
         };
         let sound = |answer: &Answer, what: &str| {
             assert!(answer.status.is_client_error(), "{name} {path} with {what}: {answer:?}");
-            assert!(answer.body["error"].is_string() && answer.body["message"].is_string(), "{name} {path}: {answer:?}");
+            assert!(
+                answer.body["error"].is_string() && answer.body["message"].is_string(),
+                "{name} {path}: {answer:?}"
+            );
         };
         let schema = &operation["requestBody"]["content"]["application/json"]["schema"];
         if !schema.is_object() {
             continue;
         }
         tried += 1;
-        let mut nonsense: Vec<Vec<u8>> = ["", "{", "null", "true", "7", "\"x\"", "[]", "[{}]", "{\"\":{}}", "{\"name\":\"a\",}", "\u{0}"]
-            .iter()
-            .map(|text| text.as_bytes().to_vec())
-            .collect();
+        let mut nonsense: Vec<Vec<u8>> =
+            ["", "{", "null", "true", "7", "\"x\"", "[]", "[{}]", "{\"\":{}}", "{\"name\":\"a\",}", "\u{0}"]
+                .iter()
+                .map(|text| text.as_bytes().to_vec())
+                .collect();
         nonsense.push(vec![0xff, 0xfe, 0xfd]);
         nonsense.push("[".repeat(20_000).into_bytes());
         nonsense.push(format!("{{\"name\":{}1{}}}", "[".repeat(5000), "]".repeat(5000)).into_bytes());
@@ -139,7 +145,14 @@ async fn every_route_survives_malformed_and_oversized_bodies() {
         let answer = ann.get(&format!("/api/tables/{id}/game?{query}")).await;
         assert_eq!(answer.status, 400, "{query}: {answer:?}");
     }
-    for path in ["/api/tables/..%2f..", "/api/tables/%00/game", "/api/tables/%ff", "/api/codes/%ff", "/api/tables/x/at/1", &format!("/api/tables/{id}/at/x")] {
+    for path in [
+        "/api/tables/..%2f..",
+        "/api/tables/%00/game",
+        "/api/tables/%ff",
+        "/api/codes/%ff",
+        "/api/tables/x/at/1",
+        &format!("/api/tables/{id}/at/x"),
+    ] {
         assert!(ann.get(path).await.status.is_client_error(), "{path}");
     }
     assert_eq!(ann.info(&id).await["seq"], table["seq"], "nothing was changed");

@@ -37,7 +37,12 @@ async fn any_step_from_any_eyes() {
     assert_eq!(at(0, "?as=all").await.ok()["line"], Value::Null);
     let kept = steps.iter().position(|step| step["kind"] == "keep").expect("somebody kept a card");
     let keeper = steps[kept]["seat"].as_u64().unwrap();
-    for (eyes, sees) in [("?as=all".to_owned(), true), (format!("?as={keeper}"), true), (format!("?as={}", 1 - keeper), false), (String::new(), false)] {
+    for (eyes, sees) in [
+        ("?as=all".to_owned(), true),
+        (format!("?as={keeper}"), true),
+        (format!("?as={}", 1 - keeper), false),
+        (String::new(), false),
+    ] {
         let moment = at(kept + 1, &eyes).await.ok();
         assert_eq!(moment["line"]["entry"]["do"] == "keep", sees, "{eyes}: {}", moment["line"]);
         assert_eq!(moment["position"]["hands"].is_array(), eyes == "?as=all");

@@ -17,9 +17,21 @@ async fn writes_come_from_our_own_pages() {
     let server = Server::new(&folder).await;
     let ann = server.guest("Ann").await;
     let host = server.base.strip_prefix("http://").unwrap();
-    let wrong = ["http://evil.example", "null", "", "http://evil.example.", &format!("ftp://{host}"), &format!("http://{host}.evil.example"), "http://127.0.0.1"];
+    let wrong = [
+        "http://evil.example",
+        "null",
+        "",
+        "http://evil.example.",
+        &format!("ftp://{host}"),
+        &format!("http://{host}.evil.example"),
+        "http://127.0.0.1",
+    ];
     for origin in wrong {
-        let request = ann.http.post(format!("{}/api/guest", server.base)).header("origin", origin).json(&json!({ "name": "Eve" }));
+        let request = ann
+            .http
+            .post(format!("{}/api/guest", server.base))
+            .header("origin", origin)
+            .json(&json!({ "name": "Eve" }));
         ann.send(request).await.fails(403, "wrong_origin");
     }
     let without = ann.http.post(format!("{}/api/guest", server.base)).json(&json!({ "name": "Eve" }));
@@ -32,7 +44,10 @@ async fn writes_come_from_our_own_pages() {
     ann.send(form).await.fails(400, "bad_request");
     let token = Client::with_token(&server.base, "not-a-token");
     token.post("/api/tables", json!({ "seats": [] })).await.fails(401, "no_session");
-    let both = token.request(Method::POST, "/api/guest").header("origin", "http://evil.example").json(&json!({ "name": "Eve" }));
+    let both = token
+        .request(Method::POST, "/api/guest")
+        .header("origin", "http://evil.example")
+        .json(&json!({ "name": "Eve" }));
     token.send(both).await.fails(403, "wrong_origin");
     server.stop().await;
 }
@@ -157,12 +172,12 @@ async fn guessing_passwords_is_slow_and_tells_nothing() {
     let folder = Folder::new();
     let server = Server::start(folder.store().await, Config::default()).await;
     let mut codes = Vec::new();
-    for _ in 0..14 {
+    for _ in 0..40 {
         let answer = server.nobody().post("/api/sign-in", json!({ "login": "ann", "password": "wrong horse" })).await;
         codes.push(answer.status.as_u16());
     }
     assert_eq!(codes[0], 401);
-    assert_eq!(codes[13], 429, "{codes:?}");
+    assert!(codes.contains(&429), "{codes:?}");
     server.stop().await;
 }
 
@@ -180,12 +195,13 @@ impl Write for Log {
     }
 }
 
-#[tokio::test]
+#[tokio::test(flavor = "multi_thread")]
 async fn logs_hold_no_secrets() {
+    // For all threads, so that bots and the store are heard as well.
     let log = Log::default();
     let writer = log.clone();
-    let subscriber = tracing_subscriber::fmt().with_max_level(tracing::Level::TRACE).with_writer(move || writer.clone());
-    let _guard = tracing::subscriber::set_default(subscriber.with_ansi(false).finish());
+    let subscriber = tracing_subscriber::fmt().with_env_filter("tharos_server=trace,tharos_store=trace");
+    subscriber.with_writer(move || writer.clone()).with_ansi(false).init();
     let folder = Folder::new();
     let server = Server::new(&folder).await;
     let ann = server.nobody();
@@ -200,10 +216,16 @@ async fn logs_hold_no_secrets() {
     play_on(&[&ann, &ann], id, &mut Fast::new(2), 30).await;
     let seed = server.store.table(id).await.unwrap().unwrap().head.info;
     let seed: serde_json::Value = serde_json::from_str(&seed).unwrap();
-    let text = String::from_utf8(log.0.lock().unwrap().clone()).unwrap();
-    let ours: String = text.lines().filter(|line| line.contains("tharos_server")).collect::<Vec<_>>().join("\n");
+    let ours = String::from_utf8(log.0.lock().unwrap().clone()).unwrap();
     assert!(ours.contains("/api/tables/{id}/play"), "something was logged: {ours}");
-    for secret in [&token, "correct horse", made["token"].as_str().unwrap(), seed["seed"].as_str().unwrap(), "a private word", "\"cards\""] {
+    for secret in [
+        &token,
+        "correct horse",
+        made["token"].as_str().unwrap(),
+        seed["seed"].as_str().unwrap(),
+        "a private word",
+        "\"cards\"",
+    ] {
         assert!(!ours.contains(secret), "{secret} in the log");
     }
     assert!(!ours.contains(id), "the id of a private table");

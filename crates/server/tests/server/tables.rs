@@ -32,7 +32,9 @@ async fn seats_are_taken_changed_and_freed() {
     act(&bob, id, "kick", json!({ "seat": 0 })).await.fails(403, "not_host");
     act(&bob, id, "start", json!({})).await.fails(403, "not_host");
     act(&bob, id, "close", json!({})).await.fails(403, "not_host");
-    act(&bob, id, "seat", json!({ "seat": 2, "wish": { "kind": "bot", "level": "foreman" } })).await.fails(403, "not_host");
+    act(&bob, id, "seat", json!({ "seat": 2, "wish": { "kind": "bot", "level": "foreman" } }))
+        .await
+        .fails(403, "not_host");
     act(&ann, id, "seat", json!({ "seat": 1, "wish": { "kind": "open" } })).await.fails(409, "seat_taken");
     act(&ann, id, "seat", json!({ "seat": 9, "wish": { "kind": "open" } })).await.fails(400, "bad_request");
     act(&ann, id, "kick", json!({ "seat": 1 })).await.ok();
@@ -66,11 +68,19 @@ async fn the_host_says_when() {
     assert_eq!(closed["phase"], "closed");
     act(&ann, id, "start", json!({})).await.fails(409, "wrong_phase");
 
-    for wrong in [json!([]), json!([{ "kind": "me" }, { "kind": "me" }]), json!([{ "kind": "open" }, { "kind": "open" }, { "kind": "open" }, { "kind": "open" }, { "kind": "open" }]),
-        json!([{ "kind": "me", "guild": "cogwheel_trust" }, { "kind": "open", "guild": "cogwheel_trust" }]), json!([{ "kind": "throne" }]), json!([{ "kind": "bot", "level": "random" }])] {
+    for wrong in [
+        json!([]),
+        json!([{ "kind": "me" }, { "kind": "me" }]),
+        json!([{ "kind": "open" }, { "kind": "open" }, { "kind": "open" }, { "kind": "open" }, { "kind": "open" }]),
+        json!([{ "kind": "me", "guild": "cogwheel_trust" }, { "kind": "open", "guild": "cogwheel_trust" }]),
+        json!([{ "kind": "throne" }]),
+        json!([{ "kind": "bot", "level": "random" }]),
+    ] {
         ann.post("/api/tables", json!({ "seats": wrong })).await.fails(400, "bad_request");
     }
-    ann.post("/api/tables", json!({ "seats": [{ "kind": "me" }], "contribution": "xyz" })).await.fails(400, "bad_request");
+    ann.post("/api/tables", json!({ "seats": [{ "kind": "me" }], "contribution": "xyz" }))
+        .await
+        .fails(400, "bad_request");
     server.stop().await;
 }
 
@@ -105,7 +115,11 @@ async fn a_bot_stands_in_for_who_leaves_and_gives_the_seat_back() {
     for step in 0..40 {
         play_on(&[&ann, &eyes, &cem], id, &mut Fast::new(step), 4).await;
         let game = ann.game(id, 0).await;
-        seen = game["lines"].as_array().unwrap().iter().any(|line| line["entry"]["seat"] == 1 && line["entry"]["do"].is_string());
+        seen = game["lines"]
+            .as_array()
+            .unwrap()
+            .iter()
+            .any(|line| line["entry"]["seat"] == 1 && line["entry"]["do"].is_string());
         if seen {
             break;
         }
@@ -114,8 +128,12 @@ async fn a_bot_stands_in_for_who_leaves_and_gives_the_seat_back() {
     let back = act(&bob, id, "return", json!({})).await.ok();
     assert_eq!((&back["seats"][1]["left"], &back["seats"][1]["away"]), (&json!(false), &json!(false)));
     act(&bob, id, "return", json!({})).await.fails(409, "wrong_phase");
-    let whats: Vec<String> = ann.game(id, 0).await["lines"].as_array().unwrap().iter()
-        .filter_map(|line| line["table"]["what"].as_str().map(str::to_owned)).collect();
+    let whats: Vec<String> = ann.game(id, 0).await["lines"]
+        .as_array()
+        .unwrap()
+        .iter()
+        .filter_map(|line| line["table"]["what"].as_str().map(str::to_owned))
+        .collect();
     for what in ["sat", "started", "left", "vote", "voted", "bot_took_over", "returned"] {
         assert!(whats.iter().any(|found| found == what), "{what} in {whats:?}");
     }
@@ -209,6 +227,7 @@ async fn beyond_the_mark_only_with_the_consent_of_all() {
     play_on(&players, id, &mut Fast::new(4), 30).await;
     let mut stream = ann.stream(id, "as=0&after=0").await;
     stream.until(|update| update["table"]["asked"] != 2).await;
+    drop(stream);
     let before = ann.game(id, 0).await;
     let entries = before["position"]["entries"].as_u64().unwrap();
     let ask = |n: u64| json!({ "seat": 0, "seq": before["seq"], "entries": n });
