@@ -5,7 +5,6 @@ mod options;
 use std::io::IsTerminal;
 use std::net::SocketAddr;
 use std::process::ExitCode;
-use std::time::Duration;
 
 use anyhow::Context;
 use tharos_server::{App, Clock};
@@ -51,20 +50,11 @@ async fn serve(options: Options) -> anyhow::Result<()> {
     let store = open(&options.place).await?;
     let app = App::new(store.clone(), Clock::new(), options.config);
     println!("Tharos is at http://{}", listener.local_addr()?);
-    let (stopping, mut stopped) = tokio::sync::watch::channel(false);
-    let stop = async move {
+    let stop = async {
         signal().await;
         tracing::info!("stopping");
-        stopping.send_replace(true);
     };
-    let late = async move {
-        let _ = stopped.wait_for(|stopped| *stopped).await;
-        tokio::time::sleep(Duration::from_secs(10)).await;
-    };
-    tokio::select! {
-        result = tharos_server::serve(app, listener, stop) => result?,
-        () = late => tracing::warn!("some requests were not finished"),
-    }
+    tharos_server::serve(app, listener, stop).await?;
     store.close().await;
     Ok(())
 }

@@ -28,6 +28,10 @@ impl<T: DeserializeOwned, S: Send + Sync> FromRequest<S> for Json<T> {
             StatusCode::PAYLOAD_TOO_LARGE => Error::TooLarge,
             _ => Error::BadRequest("the body could not be read".into()),
         })?;
+        // Serde would also read the fields one after the other from a list.
+        if body.trim_ascii_start().first() != Some(&b'{') {
+            return Err(Error::BadRequest("the body must be an object".into()));
+        }
         serde_json::from_slice(&body).map(Json).map_err(|error| Error::BadRequest(error.to_string()))
     }
 }

@@ -26,10 +26,15 @@ pub use routes::{document, router};
 pub use table::{Checked, check_table};
 
 use std::net::SocketAddr;
+use std::time::Duration;
 
 use tokio::net::TcpListener;
 
-/// Serves until `stop` is done; then streams end and requests that have begun are finished.
+/// How long requests that have begun may take once the server is to stop.
+const GRACE: Duration = Duration::from_secs(10);
+
+/// Serves until `stop` is done; then streams end and requests that have begun are finished, if that does not take too
+/// long: a page that reads nothing any more must not keep the server.
 ///
 /// # Errors
 /// If the listener fails.
@@ -40,10 +45,19 @@ pub async fn serve(
 ) -> std::io::Result<()> {
     let service = router(app.clone()).into_make_service_with_connect_info::<SocketAddr>();
     let closing = app.clone();
-    axum::serve(listener, service)
-        .with_graceful_shutdown(async move {
-            stop.await;
-            closing.close();
-        })
-        .await
+    let serving = axum::serve(listener, service).with_graceful_shutdown(async move {
+        stop.await;
+        closing.close();
+    });
+    let late = async {
+        app.closed().await;
+        tokio::time::sleep(GRACE).await;
+    };
+    tokio::select! {
+        result = serving.into_future() => result,
+        () = late => {
+            tracing::warn!("some requests were not finished");
+            Ok(())
+        }
+    }
 }

@@ -94,8 +94,10 @@ impl Stream {
         self.eyes.after = news.seq;
         let data = serde_json::to_string(&news).map_err(|_| "internal")?;
         let event = Event::default().event("update").id(news.seq.to_string()).data(data);
-        if self.sender.send(event).await.is_err() {
-            return Ok(());
+        // A page that does not read must not keep us when the server stops.
+        tokio::select! {
+            sent = self.sender.send(event) => if sent.is_err() { return Ok(()) },
+            () = self.app.closed() => return Ok(()),
         }
         if shown.sitting.table.phase == TablePhase::Closed { Err("closed") } else { Ok(()) }
     }

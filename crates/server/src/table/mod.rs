@@ -16,7 +16,7 @@ mod votes;
 pub use caller::Caller;
 pub use check::{Checked, check_table};
 pub use command::Command;
-pub use doc::{Chair, Line, Numbered, Sitter, Sitting, Table};
+pub use doc::{Chair, Line, Numbered, Sitter, Table};
 pub use history::History;
 pub use keep::{away, history, read_table, record_table, store_table};
 pub use open::{Seat, Tables};

@@ -47,8 +47,8 @@ pub fn new_table(wish: &NewTable, code: String, caller: &Caller, now: Ms) -> Res
         running: None,
     };
     let own = sitting.seats_of(caller);
-    if let Some(text) = &wish.contribution {
-        let seat = *own.first().ok_or_else(|| Error::BadRequest("a contribution needs a seat".into()))?;
+    // Whoever only looks on has nothing to add.
+    if let (Some(text), Some(&seat)) = (&wish.contribution, own.first()) {
         sitting.table.chairs[usize::from(seat)].contribution = Some(contribution(text)?);
     }
     let mut lines: Vec<Line> = own.iter().map(|&seat| Line::table(What::Sat, Some(seat))).collect();

@@ -40,7 +40,15 @@ impl Folder {
     }
 
     pub async fn store(&self) -> Store {
-        Store::sqlite(&self.0.join("test.db")).await.unwrap()
+        let path = self.0.join("test.db");
+        for _ in 0..100 {
+            match Store::sqlite(&path).await {
+                // The store before us is just letting the file go.
+                Err(tharos_store::Error::InUse(_)) => tokio::time::sleep(Duration::from_millis(20)).await,
+                opened => return opened.unwrap(),
+            }
+        }
+        panic!("the database stays in use");
     }
 }
 

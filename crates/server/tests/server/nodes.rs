@@ -25,7 +25,7 @@ async fn moves_cross_nodes_and_exactly_one_of_two_wins() {
     let mut there = ann_there.stream(id, "as=1&after=0").await;
     here.until(|_| true).await;
     there.until(|_| true).await;
-    let mut wins = [0, 0];
+    let mut contests = 0;
     for round in 0..30 {
         let info = ann.info(id).await;
         let Some(seat) = info["asked"].as_u64() else { break };
@@ -40,13 +40,13 @@ async fn moves_cross_nodes_and_exactly_one_of_two_wins() {
         let (a, b) = tokio::join!(ann.play(id, seat, &a["seq"], x), ann_there.play(id, seat, &b["seq"], y));
         assert_ne!(a.status.is_success(), b.status.is_success(), "round {round}: {a:?} {b:?}");
         let (won, lost) = if a.status.is_success() { (a, b) } else { (b, a) };
-        wins[usize::from(won.body == lost.body)] += 1;
+        contests += 1;
         lost.fails(409, "stale");
         let seq = won.body["seq"].clone();
         here.until(|update| update["seq"] == seq).await;
         there.until(|update| update["seq"] == seq).await;
     }
-    assert!(wins[0] > 5, "{wins:?}");
+    assert!(contests > 5, "{contests}");
     tharos_server::check_table(&first.store, id).await.unwrap();
     assert_eq!(ann.game(id, 0).await["position"], ann_there.game(id, 0).await["position"]);
     first.stop().await;

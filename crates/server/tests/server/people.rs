@@ -122,7 +122,15 @@ async fn a_deleted_account_leaves_games_without_its_name() {
     assert_eq!(delete("correct horse").await.status, 204);
     assert_eq!(ann.get("/api/me").await.ok()["person"], Value::Null);
     server.nobody().post("/api/sign-in", credentials("ann", "correct horse")).await.fails(401, "wrong_password");
-    let game = bob.game(id, 1).await;
+    // The news reaches the open table in a moment.
+    let mut game = bob.game(id, 1).await;
+    for _ in 0..200 {
+        if game["table"]["seats"][0]["name"] == "" {
+            break;
+        }
+        tokio::time::sleep(std::time::Duration::from_millis(25)).await;
+        game = bob.game(id, 1).await;
+    }
     assert_eq!(game["table"]["seats"][0]["name"], "");
     assert_eq!(game["table"]["seats"][0]["left"], true);
     assert!(!game.to_string().contains("\"ann\""), "the name is nowhere");

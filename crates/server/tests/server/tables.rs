@@ -227,6 +227,7 @@ async fn beyond_the_mark_only_with_the_consent_of_all() {
     play_on(&players, id, &mut Fast::new(4), 30).await;
     let mut stream = ann.stream(id, "as=0&after=0").await;
     stream.until(|update| update["table"]["asked"] != 2).await;
+    drop(stream);
     let before = ann.game(id, 0).await;
     let entries = before["position"]["entries"].as_u64().unwrap();
     let ask = |n: u64| json!({ "seat": 0, "seq": before["seq"], "entries": n });
