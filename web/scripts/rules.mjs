@@ -31,7 +31,7 @@ export function readRules(markdown) {
   let blocks = rules.blocks;
   /** @type {{ items: string[] } | undefined} */
   let open;
-  for (const line of markdown.split('\n')) {
+  for (const line of markdown.replaceAll("'", '’').split('\n')) {
     const chapter = rules.chapters[rules.chapters.length - 1];
     const heading = /^## (?:([A-Z]+) )?(.+)$/.exec(line);
     const clause = /^- \*\*([A-Z]+-[A-Z]?\d+)\*\* (?:\*([^*]+)\.\*(?: |$))?(.*)$/.exec(line);

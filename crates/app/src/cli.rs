@@ -2,14 +2,15 @@
 
 use std::process::ExitCode;
 
-use clap::{CommandFactory, Parser, Subcommand};
+use clap::{Parser, Subcommand};
 
 use tharos_app::scenario;
 
-use crate::{bench, engine, verify};
+use crate::{bench, compare, engine, hint, load, serve, simulate, tournament, verify};
 
 const EXAMPLES: &str = "\
 Examples:
+  tharos                            # serves at http://127.0.0.1:8080
   tharos bench --players 2 --seconds 5
   tharos scenario scenarios
   tharos verify game.json
@@ -29,11 +30,14 @@ All methods with examples: docs/protocol.md";
 #[command(name = "tharos", version, after_help = EXAMPLES)]
 struct Cli {
     #[command(subcommand)]
-    command: Option<Command>,
+    command: Command,
 }
 
 #[derive(Subcommand)]
 pub enum Command {
+    /// Serve tables, bots and the web client; what `tharos` does without a command
+    #[command(after_help = serve::EXAMPLES)]
+    Serve(Box<serve::Args>),
     /// Drive games step by step: JSON-RPC 2.0, one message per line on standard input and output
     #[command(after_help = ENGINE_EXAMPLES)]
     Engine(engine::Args),
@@ -43,19 +47,32 @@ pub enum Command {
     /// Play random games on one thread and say how fast it went
     #[command(after_help = bench::EXAMPLES)]
     Bench(bench::Args),
+    /// Play real games against a server on this machine, measure it, and kill it meanwhile
+    #[command(after_help = load::EXAMPLES)]
+    Load(load::Args),
     /// Play records through again and check every entry, the luck and the hash
     #[command(after_help = verify::EXAMPLES)]
     Verify(verify::Args),
+    /// Let levels play many games, and write rows and a report
+    #[command(after_help = simulate::EXAMPLES)]
+    Simulate(simulate::Args),
+    /// Compare two simulations: what differs, and how surely
+    #[command(after_help = compare::EXAMPLES)]
+    Compare(compare::Args),
+    /// Let levels and programs of your own play against each other, and rate them
+    #[command(after_help = tournament::EXAMPLES)]
+    Tournament(tournament::Args),
+    /// The best few actions at a position of a record
+    #[command(after_help = hint::EXAMPLES)]
+    Hint(hint::Args),
 }
 
 /// What the user asks for, or the exit code once help or a mistake has been shown.
 pub fn command() -> Result<Command, ExitCode> {
-    match Cli::try_parse() {
-        Ok(Cli { command: Some(command) }) => Ok(command),
-        Ok(Cli { command: None }) => match Cli::command().print_help() {
-            Ok(()) => Err(ExitCode::SUCCESS),
-            Err(_) => Err(ExitCode::FAILURE),
-        },
+    let said = std::env::args_os();
+    let said: Vec<_> = if said.len() > 1 { said.collect() } else { said.chain(["serve".into()]).collect() };
+    match Cli::try_parse_from(said) {
+        Ok(Cli { command }) => Ok(command),
         Err(error) if error.use_stderr() => {
             eprintln!("{}", one_line(&error.to_string()));
             Err(ExitCode::from(2))

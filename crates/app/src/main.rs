@@ -2,8 +2,15 @@
 
 mod bench;
 mod cli;
+mod compare;
 mod data_file;
 mod engine;
+mod hint;
+mod lab;
+mod load;
+mod serve;
+mod simulate;
+mod tournament;
 mod verify;
 
 use std::process::ExitCode;
@@ -13,10 +20,16 @@ use tharos_app::scenario;
 
 fn main() -> ExitCode {
     match cli::command() {
+        Ok(Command::Serve(args)) => serve::run(*args),
         Ok(Command::Engine(args)) => engine::run(&args),
         Ok(Command::Scenario(args)) => scenario::main(&args),
         Ok(Command::Bench(args)) => bench::run(&args),
+        Ok(Command::Load(args)) => load::run(&args),
         Ok(Command::Verify(args)) => verify::run(&args),
+        Ok(Command::Simulate(args)) => simulate::run_command(&args),
+        Ok(Command::Compare(args)) => compare::run_command(&args),
+        Ok(Command::Tournament(args)) => tournament::run_command(&args),
+        Ok(Command::Hint(args)) => hint::run_command(&args),
         Err(code) => code,
     }
 }

@@ -5,22 +5,43 @@ use std::process::ExitCode;
 
 use anyhow::Context;
 use tharos_rules::{Game, GameRecord, replay};
+use tharos_server::check_table;
+use tharos_store::Store;
+
+use crate::serve::{Place, PlaceArgs};
 
 pub const EXAMPLES: &str = "\
 Examples:
   tharos verify game.json
   tharos verify records/*.json
+  tharos verify --all                          # every game in your data folder
+  tharos verify --all --data-dir /var/lib/tharos
+  tharos verify --all --database postgres://tharos@db/tharos
 
-Exit code 0: all records are right. 1: at least one is wrong; the first wrong entry is named (counted from 0).";
+Exit code 0: all are right. 1: at least one is wrong; the first wrong entry is named (counted from 0).";
 
 #[derive(clap::Args)]
 pub struct Args {
     /// Files with one game record each
-    #[arg(required = true, value_name = "RECORD")]
+    #[arg(required_unless_present = "all", value_name = "RECORD")]
     records: Vec<PathBuf>,
+    /// Check every stored game, also while a server runs
+    #[arg(long, conflicts_with = "records")]
+    all: bool,
+    #[command(flatten)]
+    place: PlaceArgs,
 }
 
 pub fn run(args: &Args) -> ExitCode {
+    if args.all {
+        return match check_all(&args.place) {
+            Ok(code) => code,
+            Err(error) => {
+                eprintln!("tharos: {error:#}");
+                ExitCode::FAILURE
+            }
+        };
+    }
     let mut code = ExitCode::SUCCESS;
     for path in &args.records {
         match verdict(path) {
@@ -32,6 +53,38 @@ pub fn run(args: &Args) -> ExitCode {
         }
     }
     code
+}
+
+fn check_all(place: &PlaceArgs) -> anyhow::Result<ExitCode> {
+    let place = place.clone().settle(PlaceArgs::default())?;
+    let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build()?;
+    runtime.block_on(async {
+        let store = match &place {
+            Place::File(path) => Store::sqlite_for_reading(path).await?,
+            Place::Postgres(url) => Store::postgres(url).await?,
+        };
+        let (mut right, mut wrong, mut entries, mut last) = (0, 0, 0, String::new());
+        loop {
+            let ids = store.table_ids(&last, 100).await?;
+            let Some(newest) = ids.last() else { break };
+            last = newest.clone();
+            for id in &ids {
+                match check_table(&store, id).await {
+                    Ok(checked) => {
+                        right += 1;
+                        entries += checked.entries;
+                    }
+                    Err(error) => {
+                        wrong += 1;
+                        println!("WRONG  table {id}: {error}");
+                    }
+                }
+            }
+        }
+        println!("{right} tables with {entries} entries are right, {wrong} are wrong");
+        store.close().await;
+        Ok(if wrong == 0 { ExitCode::SUCCESS } else { ExitCode::FAILURE })
+    })
 }
 
 fn verdict(path: &Path) -> anyhow::Result<String> {

@@ -27,8 +27,8 @@ fn finished_game() -> GameRecord {
 }
 
 #[test]
-fn without_a_command_there_is_help() {
-    let output = tharos(&[]);
+fn help_has_examples() {
+    let output = tharos(&["--help"]);
     assert!(output.status.success());
     assert!(text(&output.stdout).contains("Examples:"));
     assert!(text(&tharos(&["bench", "--help"]).stdout).contains("Examples:"));

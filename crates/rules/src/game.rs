@@ -10,11 +10,12 @@ use crate::entry::{Entry, SeenEntry};
 use crate::event::Event;
 use crate::ids::{Guild, MAX_SEATS, Seat};
 use crate::luck::{Digest, Luck, Seed, Seeds};
-use crate::record::{FORMAT_VERSION, GameRecord, RULES_VERSION};
+use crate::record::{FORMAT_VERSION, GameRecord, RULES_VERSION, Wrong};
 use crate::refusal::Refusal;
-use crate::step::{Outcome, Step};
+use crate::running::Running;
+use crate::step::Outcome;
 use crate::table::{Options, State, Table};
-use crate::undo::{Past, UndoStop};
+use crate::undo::UndoStop;
 use crate::validate::validate;
 
 /// Who sits at a seat.
@@ -64,10 +65,8 @@ pub struct Game {
     commitment: Option<Digest>,
     contributions: Vec<Option<Seed>>,
     seed: Option<Seed>,
-    luck: Option<Luck>,
-    state: State,
+    running: Running,
     entries: Vec<Entry>,
-    past: Past,
 }
 
 impl Game {
@@ -139,10 +138,8 @@ impl Game {
             commitment: seeds.as_ref().map(|seeds| seeds.server.commitment()),
             contributions: Vec::new(),
             seed: seeds.as_ref().map(|seeds| seeds.server),
-            luck: seeds.as_ref().map(|seeds| Luck::new(seeds, seats)),
-            state,
+            running: Running::new(state, seeds.as_ref().map(|seeds| Luck::new(seeds, seats))),
             entries: Vec::new(),
-            past: Past::new(),
         };
         if let Some(seeds) = seeds {
             game.contribute(game.commitment, seeds.contributions)?;
@@ -170,7 +167,13 @@ impl Game {
 
     #[must_use]
     pub const fn state(&self) -> &State {
-        &self.state
+        self.running.state()
+    }
+
+    /// The game without its log.
+    #[must_use]
+    pub const fn running(&self) -> &Running {
+        &self.running
     }
 
     #[must_use]
@@ -192,7 +195,7 @@ impl Game {
     /// Whether outcomes of chance come from the caller.
     #[must_use]
     pub const fn is_supplied(&self) -> bool {
-        self.luck.is_none()
+        self.running.is_supplied()
     }
 
     /// Plays a decision, and settles chance until the next one if the game has luck of its own.
@@ -201,7 +204,8 @@ impl Game {
     /// If the decision is refused; the game is then unchanged.
     pub fn play(&mut self, seat: Seat, action: Action) -> Result<Vec<Event>, PlayError> {
         let mut events = Vec::new();
-        self.act(seat, action, &mut events).map_err(PlayError::Refused)?;
+        let entry = self.running.act(seat, action, &mut events).map_err(PlayError::Refused)?;
+        self.entries.push(entry);
         self.settle_by_luck(&mut events);
         Ok(events)
     }
@@ -212,7 +216,8 @@ impl Game {
     /// If this cannot happen; the game is then unchanged.
     pub fn settle(&mut self, outcome: &Outcome) -> Result<Vec<Event>, Impossible> {
         let mut events = Vec::new();
-        self.happen(outcome, &mut events)?;
+        let entry = self.running.happen(outcome, &mut events)?;
+        self.entries.push(entry);
         self.settle_by_luck(&mut events);
         Ok(events)
     }
@@ -226,47 +231,22 @@ impl Game {
     }
 
     fn settle_by_luck(&mut self, events: &mut Vec<Event>) {
-        while let Some(outcome) = self.lot() {
-            self.enter(outcome, events);
+        while let Some(entry) = self.running.settle_by_luck(events) {
+            self.entries.push(entry);
         }
     }
 
-    /// What the luck of this game gives next; `None` if it has none or is not asked.
-    pub(crate) fn lot(&mut self) -> Option<Outcome> {
-        self.luck.as_mut()?.settle(&self.state)
-    }
-
-    pub(crate) fn act(&mut self, seat: Seat, action: Action, events: &mut Vec<Event>) -> Result<(), Refusal> {
-        let action = self.state.normalise(seat, action);
-        self.state.check(seat, action)?;
-        // Whatever goes wrong inside, a game is never left half changed.
-        let mut next = self.state;
-        next.play_unchecked(action, Some(events));
-        self.past.acts(seat, &self.state, self.entries.len());
-        self.entries.push(Entry::Action { seat, action });
-        self.state = next;
+    /// Plays an entry of a record again.
+    pub(crate) fn follow(&mut self, entry: Entry) -> Result<(), Wrong> {
+        self.running.follow(entry)?;
+        self.entries.push(entry);
         Ok(())
-    }
-
-    pub(crate) fn happen(&mut self, outcome: &Outcome, events: &mut Vec<Event>) -> Result<(), Impossible> {
-        self.state.possible(outcome)?;
-        self.enter(*outcome, events);
-        Ok(())
-    }
-
-    fn enter(&mut self, outcome: Outcome, events: &mut Vec<Event>) {
-        let Step::Chance(chance) = self.state.table.step else { return };
-        let mut next = self.state;
-        next.settle_unchecked(&outcome, Some(events));
-        self.past.settles(chance, &outcome, self.entries.len());
-        self.entries.push(Entry::Chance(outcome));
-        self.state = next;
     }
 
     /// How many of its last decisions this seat can take back, and what stops it there.
     #[must_use]
     pub fn undoable(&self, seat: Seat) -> (usize, UndoStop) {
-        self.past.undoable(seat, self.entries.len())
+        self.running.undoable(seat)
     }
 
     /// Takes back this seat's last decisions; they vanish from the record.
@@ -274,14 +254,8 @@ impl Game {
     /// # Errors
     /// If fewer can be taken back; says what stops it, and nothing is changed.
     pub fn undo(&mut self, seat: Seat, steps: usize) -> Result<(), UndoStop> {
-        let (possible, stop) = self.undoable(seat);
-        if steps > possible {
-            return Err(stop);
-        }
-        if steps > 0 {
-            self.state = self.past.back(steps);
-            self.entries.truncate(self.entries.len() - steps);
-        }
+        self.running.undo(seat, steps)?;
+        self.entries.truncate(self.running.entries());
         Ok(())
     }
 
@@ -313,7 +287,7 @@ impl Game {
             contributions: self.contributions.clone(),
             seed: self.seed.filter(|_| reveal),
             entries: self.entries.clone(),
-            hash: self.state.digest(),
+            hash: self.state().digest(),
         }
     }
 }

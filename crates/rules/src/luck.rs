@@ -40,6 +40,7 @@ use std::fmt;
 
 use rand_chacha::ChaCha20Rng;
 use rand_chacha::rand_core::{RngCore, SeedableRng};
+use serde::{Deserialize, Serialize};
 use sha2::{Digest as _, Sha256};
 
 use crate::chance::Random;
@@ -172,7 +173,8 @@ impl Purpose {
 }
 
 /// The luck of one game: the key, and how many words of each stream have been used.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct Luck {
     key: Seed,
     used: [u64; STREAMS],

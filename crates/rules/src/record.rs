@@ -11,6 +11,7 @@ use crate::entry::Entry;
 use crate::game::{Game, Seated, StartError, data_of};
 use crate::luck::{Digest, Seed, Seeds};
 use crate::refusal::Refusal;
+use crate::running::Running;
 use crate::step::Outcome;
 use crate::table::{Options, State};
 
@@ -45,6 +46,16 @@ pub struct GameRecord {
     pub entries: Vec<Entry>,
     /// The digest of the state after the last entry.
     pub hash: Digest,
+}
+
+impl GameRecord {
+    /// The record of a game before its first entry, with the secret seed.
+    ///
+    /// # Errors
+    /// If such a table cannot be.
+    pub fn new(players: Vec<Seated>, options: Options, data: &Data, seeds: Seeds) -> Result<GameRecord, StartError> {
+        Ok(Game::before_set_up(players, options, data, Some(seeds))?.record(true))
+    }
 }
 
 /// What is wrong with a record.
@@ -99,19 +110,8 @@ fn json(value: &impl Serialize) -> String {
 /// Says what is wrong, and with which entry first.
 pub fn replay(record: &GameRecord) -> Result<Game, ReplayError> {
     let mut game = before(record)?;
-    let mut events = Vec::new();
     for (entry, &what) in record.entries.iter().enumerate() {
-        events.clear();
-        let result = match what {
-            Entry::Action { seat, action } => {
-                game.act(seat, action, &mut events).map_err(|refusal| Wrong::Refused { seat, action, refusal })
-            }
-            Entry::Chance(outcome) => match game.lot() {
-                Some(lot) if lot != outcome => Err(Wrong::OtherLuck(Box::new(lot))),
-                _ => game.happen(&outcome, &mut events).map_err(Wrong::Impossible),
-            },
-        };
-        result.map_err(|why| ReplayError::Entry { entry, why })?;
+        game.follow(what).map_err(|why| ReplayError::Entry { entry, why })?;
     }
     let found = game.state().digest();
     if found != record.hash {
@@ -120,7 +120,14 @@ pub fn replay(record: &GameRecord) -> Result<Game, ReplayError> {
     Ok(game)
 }
 
-/// The game before its first entry.
+/// The game of a record before its first entry, to be led through the entries by [`Running::follow`].
+///
+/// # Errors
+/// If no game can begin like this.
+pub fn begin(record: &GameRecord) -> Result<Running, ReplayError> {
+    Ok(before(record)?.running().clone())
+}
+
 fn before(record: &GameRecord) -> Result<Game, ReplayError> {
     if record.format != FORMAT_VERSION {
         return Err(ReplayError::Format(record.format));

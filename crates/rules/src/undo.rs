@@ -50,7 +50,7 @@ impl Final {
 }
 
 /// The states one player can still go back to.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub(crate) struct Past {
     mark: Mark,
     /// Who acted since the mark.
@@ -59,7 +59,8 @@ pub(crate) struct Past {
     states: Vec<State>,
 }
 
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
 enum Mark {
     At(UndoStop),
     /// `after` acted for the first time after the entry of `before`.

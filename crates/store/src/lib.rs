@@ -1,1 +1,161 @@
-//! Where games, people and tables are kept: SQLite or PostgreSQL.
+//! Where games, people and tables are kept: one SQLite file, or a PostgreSQL server for any number of nodes.
+//!
+//! The store knows rows, not rules. The truth about a table is its list of entries, to which [`Store::append`] adds and
+//! which nobody ever changes; beside them stand a [`Head`] for those who look for tables, and a snapshot so that a late
+//! game opens as quickly as an early one. What entries, infos and snapshots mean is the server's business.
+//!
+//! ```no_run
+//! # async fn example(head: tharos_store::Head) -> tharos_store::Result<()> {
+//! use tharos_store::{Append, Appended, Store};
+//!
+//! let store = Store::sqlite("games.db".as_ref()).await?;
+//! let game = store.load("some table").await?.expect("this table exists");
+//! let change = Append {
+//!     at: 1_700_000_000_000,
+//!     entries: vec![r#"{"play":"..."}"#.into()],
+//!     key: Some("2 8fb1c0".into()),
+//!     head,
+//!     members: None,
+//!     snapshot: None,
+//! };
+//! match store.append(&game.table.id, game.table.seq, change).await? {
+//!     Appended::Done { seq } => println!("durable: tell the players about {seq}"),
+//!     Appended::Repeated { seq } => println!("this was answered before with {seq}"),
+//!     Appended::Conflict { seq } => println!("somebody else was first: load up to {seq} and judge again"),
+//!     Appended::CodeTaken | Appended::NoTable => println!("not possible"),
+//! }
+//! # Ok(())
+//! # }
+//! ```
+//!
+//! A [`Store`] is a handle: clone it freely. Every statement is written once, in words that both databases understand;
+//! `sqlite.rs` and `postgres.rs` hold what differs: how a transaction becomes durable, and how others hear of it.
+
+mod changes;
+mod error;
+mod log;
+mod people;
+mod postgres;
+mod schema;
+mod sessions;
+mod sqlite;
+mod sweep;
+mod tables;
+mod words;
+
+use std::{path::Path, pin::Pin, sync::Arc};
+
+use sqlx::{
+    Any, AnyConnection, Row,
+    any::{AnyArguments, AnyRow},
+};
+use tokio::sync::broadcast;
+
+pub use changes::{Change, Changes};
+pub use error::{Error, Result};
+pub use log::{Append, Appended, Entry, Loaded};
+pub use people::{BecameAccount, Kind, Person};
+pub use sessions::{Session, SessionKind};
+pub use sweep::{Counts, Swept, Unused};
+pub use tables::{Head, Phase, Table};
+pub(crate) use words::words;
+
+/// A handle to the database.
+#[derive(Clone)]
+pub struct Store {
+    database: Database,
+    changes: broadcast::Sender<Change>,
+}
+
+#[derive(Clone)]
+enum Database {
+    Sqlite(Arc<sqlite::Sqlite>),
+    Postgres(Arc<postgres::Postgres>),
+}
+
+/// A statement with its values, ready to run.
+type Statement = sqlx::query::Query<'static, Any, AnyArguments>;
+
+/// Work on a connection.
+type Doing<'c, T> = Pin<Box<dyn Future<Output = Result<T>> + Send + 'c>>;
+
+/// How many changes may wait for a slow listener before it is told that it missed some.
+const WAITING_CHANGES: usize = 4096;
+
+impl Store {
+    /// Opens or makes a database file, together with its folder. Until the store is closed no other process can open it
+    /// for writing. Every write is on the disk when it is answered.
+    pub async fn sqlite(path: &Path) -> Result<Self> {
+        let changes = broadcast::Sender::new(WAITING_CHANGES);
+        let sqlite = sqlite::Sqlite::open(path, changes.clone()).await?;
+        Ok(Self { database: Database::Sqlite(Arc::new(sqlite)), changes })
+    }
+
+    /// Opens a database file for reading, also while another process writes to it. Every write fails.
+    pub async fn sqlite_for_reading(path: &Path) -> Result<Self> {
+        let sqlite = sqlite::Sqlite::open_for_reading(path).await?;
+        Ok(Self { database: Database::Sqlite(Arc::new(sqlite)), changes: broadcast::Sender::new(1) })
+    }
+
+    /// Uses a PostgreSQL server, `postgres://user:password@host/database`, together with any number of other processes.
+    ///
+    /// If the server is away this succeeds nevertheless: every operation answers [`Error::Unavailable`] until it is
+    /// there. A wrong address, password or version is an error at once, if the server is there to say so.
+    pub async fn postgres(url: &str) -> Result<Self> {
+        let changes = broadcast::Sender::new(WAITING_CHANGES);
+        let postgres = postgres::Postgres::open(url, changes.clone()).await?;
+        Ok(Self { database: Database::Postgres(Arc::new(postgres)), changes })
+    }
+
+    /// Everything that is written from now on, here or by other nodes.
+    pub fn changes(&self) -> Changes {
+        Changes(self.changes.subscribe())
+    }
+
+    /// Whether the database answers.
+    pub async fn ping(&self) -> Result<()> {
+        self.row(sqlx::query("SELECT 1")).await.map(drop)
+    }
+
+    /// Finishes what has begun and lets the database go. Nothing works afterwards.
+    pub async fn close(&self) {
+        match &self.database {
+            Database::Sqlite(sqlite) => sqlite.close().await,
+            Database::Postgres(postgres) => postgres.close().await,
+        }
+    }
+
+    /// Does work in one transaction, all or nothing, and tells everybody about the changes that it returns.
+    async fn write<T, W>(&self, work: W) -> Result<T>
+    where
+        T: Send + 'static,
+        W: for<'c> FnOnce(&'c mut AnyConnection) -> Doing<'c, (T, Vec<Change>)> + Send + 'static,
+    {
+        match &self.database {
+            Database::Sqlite(sqlite) => sqlite.write(work).await,
+            Database::Postgres(postgres) => postgres.write(work).await,
+        }
+    }
+
+    /// A transaction of one statement that is no news for anybody; answers how many rows it changed.
+    async fn run(&self, statement: Statement) -> Result<u64> {
+        self.write(move |db| Box::pin(async move { Ok((statement.execute(db).await?.rows_affected(), Vec::new())) }))
+            .await
+    }
+
+    async fn rows(&self, statement: Statement) -> Result<Vec<AnyRow>> {
+        match &self.database {
+            Database::Sqlite(sqlite) => sqlite.rows(statement).await,
+            Database::Postgres(postgres) => postgres.rows(statement).await,
+        }
+    }
+
+    async fn row(&self, statement: Statement) -> Result<Option<AnyRow>> {
+        Ok(self.rows(statement).await?.into_iter().next())
+    }
+}
+
+/// The first column of every row.
+fn first_words(rows: &[AnyRow]) -> Result<Vec<String>> {
+    rows.iter().map(|row| Ok(row.try_get(0)?)).collect()
+}

@@ -14,6 +14,17 @@ const TEXTS: Record<Language, () => Promise<{ default: string }>> = {
   nl: () => import('virtual:texts/nl'),
 };
 
+/** Texts that are only fetched when a page asks for them. */
+const APART = {
+  rules: {
+    en: () => import('virtual:texts/en/rules'),
+    de: () => import('virtual:texts/de/rules'),
+    fr: () => import('virtual:texts/fr/rules'),
+    nl: () => import('virtual:texts/nl/rules'),
+  },
+};
+const asked = new Set<keyof typeof APART>();
+
 const KEPT = 'tharos-language';
 
 class Spoken {
@@ -29,11 +40,19 @@ function wished(): Language {
 
 /** Switches the page to a language; without one, to the kept or the browser's. */
 export async function speak(language: Language = wished()): Promise<void> {
+  const files = await Promise.all([TEXTS[language](), ...[...asked].map((part) => APART[part][language]())]);
   const bundle = new FluentBundle(language, { useIsolating: false });
-  bundle.addResource(new FluentResource((await TEXTS[language]()).default));
+  for (const file of files) bundle.addResource(new FluentResource(file.default));
   spoken.language = language;
   spoken.bundle = bundle;
   document.documentElement.lang = language;
+}
+
+/** Fetches further texts in the language of the page, now and after every switch. */
+export async function alsoSpeak(part: keyof typeof APART): Promise<void> {
+  if (asked.has(part)) return;
+  asked.add(part);
+  await speak(spoken.language);
 }
 
 /** As `speak`, and remembers the choice on this device. */

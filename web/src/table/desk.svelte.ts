@@ -145,6 +145,8 @@ export class Desk {
   point(token: Token, at = 0): void {
     this.notice = '';
     this.pick(this.choice.point(token, at));
+    // On phones the sheet makes room for what comes next, unless the question is about what it shows.
+    if (['go', 'further', 'repeat', 'free_use'].includes(this.ask?.ask ?? '')) this.sheet = '';
     const { meant, fitting } = this.choice;
     if (settings.instant && meant && fitting.length === 1) void this.play(meant);
   }
@@ -273,7 +275,8 @@ export class Desk {
     try {
       await api.preview(this.game.id, this.seat, action);
     } catch (problem) {
-      if (problem instanceof Problem && problem.failure.refusal && this.why?.token === token) this.whyMore = problem.failure.refusal;
+      const refusal = problem instanceof Problem ? problem.failure.refusal : undefined;
+      if (refusal && this.why?.token === token) this.whyMore = refusal;
     }
   }
 

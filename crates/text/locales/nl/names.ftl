@@ -39,11 +39,11 @@ region = { $row }/{ $column }
 
 ## Dice: $die and $counts are dice as in die-white
 
-die-white = witte { $value }
-die-yellow = gele { $value }
-die-blue = blauwe { $value }
-die-red = rode { $value }
-die-green = groene { $value }
+die-white = een witte { $value }
+die-yellow = een gele { $value }
+die-blue = een blauwe { $value }
+die-red = een rode { $value }
+die-green = een groene { $value }
 placed-as = { $die } als { $counts }
 placed-trans = { $die } als { $counts } (transformatie-effect)
 placed-card = actiekaart 16 als { $counts }

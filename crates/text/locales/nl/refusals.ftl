@@ -183,7 +183,7 @@ why-trans-used = Je hebt het transformatie-effect deze beurt al gebruikt: { $tra
 why-trans-other = Het transformatie-effect van deze beurt is een ander: { $trans }.
 why-trans-colour = Verkeerde kleur voor het effect. Nodig: { $needs_die }. Gekozen: { $die }.
 why-trans-above-six = Deze dobbelsteen is al boven 6: { $die }.
-why-trans-change = Het effect ({ $trans }) maakt van { $die } geen { $counts }.
+why-trans-change = Het effect ({ $trans }) verandert { $die } niet in { $counts }.
 why-trans-twice = Het transformatie-effect geldt maar voor 1 dobbelsteen.
 
 ## Action card 16 as a die

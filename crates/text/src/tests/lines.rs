@@ -97,8 +97,8 @@ fn dutch() {
     check(
         Language::Nl,
         &[
-            "Weinig geld met rode 5",
-            "Met witte 3 als gele 3 voor 12~Jars bouwen en in bezit nemen: Grote Markt",
+            "Weinig geld met een rode 5",
+            "Met een witte 3 als een gele 3 voor 12~Jars bouwen en in bezit nemen: Grote Markt",
             "Je verplaatst een gildefiche uit de voorraad naar regio 2/3 (bos).",
             "Ben betaalt 1~Jar (nu 0).",
             "Ben: Passen.",

@@ -1,0 +1,104 @@
+//! `tharos hint`: the best few actions at a position of a record.
+
+use std::path::PathBuf;
+use std::process::ExitCode;
+use std::time::{Duration, Instant};
+
+use anyhow::{Context, bail, ensure};
+use tharos_bots::{Budget, suggest};
+use tharos_rules::{Entry, Event, GameRecord, State, Step, replay};
+use tharos_text::{Language, Text};
+
+use crate::lab::{seconds, told};
+
+pub const EXAMPLES: &str = "\
+Examples:
+  tharos hint game.json
+  tharos hint game.json --at 120 --language de --count 3
+
+Entries are counted as `tharos verify` counts them; --at N is the position after the first N of them.
+Without --at it is the last position of the record. The advice knows only what the player to move can see.";
+
+#[derive(clap::Args)]
+pub struct Args {
+    /// A file with one game record
+    record: PathBuf,
+    /// How many entries have been played
+    #[arg(long, value_name = "N")]
+    at: Option<usize>,
+    /// How many actions
+    #[arg(long, default_value_t = 5, value_parser = clap::value_parser!(u8).range(1..=50))]
+    count: u8,
+    /// The language of the sentences: en, de, fr or nl
+    #[arg(long, default_value_t = Language::En)]
+    language: Language,
+    /// How many iterations the search may do
+    #[arg(long, default_value_t = 4000, value_parser = clap::value_parser!(u32).range(1..))]
+    iterations: u32,
+    /// How long it may take
+    #[arg(long, default_value = "10", value_parser = seconds)]
+    seconds: f64,
+    /// The seed of the search: the same seed gives the same advice
+    #[arg(long, default_value_t = 1)]
+    seed: u64,
+}
+
+pub fn run_command(args: &Args) -> ExitCode {
+    told(advise(args).map(|()| true))
+}
+
+fn advise(args: &Args) -> anyhow::Result<()> {
+    let name = args.record.display();
+    let json = std::fs::read_to_string(&args.record).with_context(|| format!("{name} cannot be read"))?;
+    let record: GameRecord = serde_json::from_str(&json).with_context(|| format!("{name} is not a game record"))?;
+    replay(&record).with_context(|| name.to_string())?;
+    let all = record.entries.len();
+    let at = args.at.unwrap_or(all);
+    ensure!(at <= all, "{name} has {all} entries, not {at}");
+    let state = position(&record, at);
+    let seat = match state.table.step {
+        Step::Ask { seat, .. } => seat,
+        Step::Over => bail!("the game is over after {at} entries; choose an earlier position with --at"),
+        Step::Chance(_) => match (at..=all).find(|&n| position(&record, n).table.decider().is_some()) {
+            Some(next) => bail!("after {at} entries the game waits for chance; the next decision is at {next}"),
+            None => bail!("after {at} entries the game waits for chance, and no decision follows"),
+        },
+    };
+    let view = state.view(Some(seat));
+    let begin = Instant::now();
+    let limit = Duration::from_secs_f64(args.seconds);
+    let stop = || begin.elapsed() >= limit;
+    let budget = Budget { iterations: args.iterations, stop: &stop };
+    let suggestions = suggest(&view, args.seed, budget, args.count.into());
+    let text = Text::at(args.language, &state.table);
+    let names: Vec<String> = record
+        .players
+        .iter()
+        .map(|player| if player.name.is_empty() { text.guild(player.guild) } else { player.name.clone() })
+        .collect();
+    let Step::Ask { ask, .. } = state.table.step else { unreachable!("checked above") };
+    let turn = Event::TurnBegan { round: state.table.round, turn: state.table.turn };
+    println!("{} {}: {}", text.event(&turn, &names, None), names[usize::from(seat)], text.ask(ask));
+    println!("{:>6}  {:>6}  {:>6}", "VP", "win", "search");
+    for one in suggestions {
+        let (win, share) = (100.0 * one.win, 100.0 * one.share);
+        println!("{:>6.1}  {win:>4.0} %  {share:>4.0} %  {}", one.vp, text.action(&one.action));
+    }
+    Ok(())
+}
+
+/// The position after so many entries of a record that is right.
+fn position(record: &GameRecord, entries: usize) -> State {
+    let guilds: Vec<_> = record.players.iter().map(|player| player.guild).collect();
+    let mut state = match &record.start {
+        Some(start) => **start,
+        None => State::new(&guilds, record.options, &record.data),
+    };
+    for entry in &record.entries[..entries] {
+        match entry {
+            Entry::Action { action, .. } => state.play_unchecked(action.normal(), None),
+            Entry::Chance(outcome) => state.settle_unchecked(outcome, None),
+        }
+    }
+    state
+}

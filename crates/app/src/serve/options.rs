@@ -1,0 +1,177 @@
+//! Every option as a flag, as an environment variable and in a file, in this order.
+
+use std::net::SocketAddr;
+use std::path::{Path, PathBuf};
+
+use anyhow::Context;
+use clap::ValueEnum;
+use serde::Deserialize;
+use tharos_server::{Config, Rate, Rates};
+
+pub const EXAMPLES: &str = "\
+Examples:
+  tharos serve                                        # on this machine, games in your data folder
+  tharos serve --listen 0.0.0.0:8080 --data-dir /var/lib/tharos
+  tharos serve --database postgres://tharos@db/tharos # any number of nodes on one database
+  THAROS_LISTEN=127.0.0.1:9000 tharos serve
+  tharos serve --config tharos.toml                   # listen = \"0.0.0.0:8080\", data-dir = \"/var/lib/tharos\", ...
+
+A flag counts more than its environment variable, and that more than the file. More: docs/operating.md";
+
+/// What the user says; the same words in a `--config` file.
+#[derive(clap::Args, Default, Deserialize)]
+#[serde(default, deny_unknown_fields, rename_all = "kebab-case")]
+pub struct Args {
+    /// Where to listen [default: 127.0.0.1:8080]
+    #[arg(long, env = "THAROS_LISTEN", value_name = "ADDRESS:PORT")]
+    listen: Option<SocketAddr>,
+    #[command(flatten)]
+    #[serde(skip)]
+    place: PlaceArgs,
+    /// A TOML file with any of these options
+    #[arg(long, env = "THAROS_CONFIG", value_name = "FILE")]
+    #[serde(skip)]
+    config: Option<PathBuf>,
+    /// How many bots think at once [default: one per processor]
+    #[arg(long, env = "THAROS_BOT_WORKERS", value_name = "N")]
+    bot_workers: Option<usize>,
+    /// A proxy in front of us says whom it serves (X-Forwarded-For, X-Forwarded-Proto)
+    #[arg(long, env = "THAROS_BEHIND_PROXY", value_name = "BOOL", num_args = 0..=1, default_missing_value = "true")]
+    behind_proxy: Option<bool>,
+    /// Players reach us over https only: the session cookie is never sent otherwise
+    #[arg(long, env = "THAROS_HTTPS", value_name = "BOOL", num_args = 0..=1, default_missing_value = "true")]
+    https: Option<bool>,
+    /// What to log: error, warn, info, debug, or a filter such as `info,tharos_server=debug` [default: info]
+    #[arg(long, env = "THAROS_LOG", value_name = "FILTER")]
+    log: Option<String>,
+    /// How to log [default: text]
+    #[arg(long, env = "THAROS_LOG_FORMAT", value_enum, value_name = "FORMAT")]
+    log_format: Option<LogFormat>,
+    /// Requests per minute from one address; 0 is no limit [default: 1200]
+    #[arg(long, env = "THAROS_REQUESTS_PER_MINUTE", value_name = "N")]
+    requests_per_minute: Option<u32>,
+    /// New guests and accounts per minute from one address; 0 is no limit [default: 20]
+    #[arg(long, env = "THAROS_GUESTS_PER_MINUTE", value_name = "N")]
+    guests_per_minute: Option<u32>,
+    /// Attempts to sign in per minute from one address or at one account; 0 is no limit [default: 10]
+    #[arg(long, env = "THAROS_SIGN_INS_PER_MINUTE", value_name = "N")]
+    sign_ins_per_minute: Option<u32>,
+}
+
+/// Where games are kept.
+#[derive(clap::Args, Clone, Default, Deserialize)]
+#[serde(default, deny_unknown_fields, rename_all = "kebab-case")]
+pub struct PlaceArgs {
+    /// The folder of the database file [default: tharos in your data folder]
+    #[arg(long, env = "THAROS_DATA_DIR", value_name = "FOLDER")]
+    data_dir: Option<PathBuf>,
+    /// A PostgreSQL server instead of a file, shared by any number of nodes
+    #[arg(long, env = "THAROS_DATABASE", value_name = "postgres://...", hide_env_values = true)]
+    database: Option<String>,
+}
+
+/// The database that is used.
+pub enum Place {
+    File(PathBuf),
+    Postgres(String),
+}
+
+#[derive(Clone, Copy, ValueEnum, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum LogFormat {
+    Text,
+    Json,
+}
+
+/// What is done.
+pub struct Options {
+    pub listen: SocketAddr,
+    pub place: Place,
+    pub log: String,
+    pub log_format: LogFormat,
+    pub config: Config,
+}
+
+impl Args {
+    /// Fills up what is not said from the file and the defaults.
+    pub fn settle(self) -> anyhow::Result<Options> {
+        let file = match &self.config {
+            Some(path) => read(path)?,
+            None => Args::default(),
+        };
+        let rates = Rates::default();
+        let per_minute = |rate: Rate, wish: Option<u32>| match wish {
+            // Whoever allows more also allows more at once.
+            Some(n) => Rate { per_minute: n, at_once: rate.at_once.max(n / 4) },
+            None => rate,
+        };
+        let defaults = Config::default();
+        Ok(Options {
+            listen: self.listen.or(file.listen).unwrap_or(SocketAddr::from(([127, 0, 0, 1], 8080))),
+            place: self.place.settle(file.place)?,
+            log: self.log.or(file.log).unwrap_or_else(|| "info".into()),
+            log_format: self.log_format.or(file.log_format).unwrap_or(LogFormat::Text),
+            config: Config {
+                bot_workers: self.bot_workers.or(file.bot_workers).unwrap_or(defaults.bot_workers),
+                rates: Rates {
+                    requests: per_minute(rates.requests, self.requests_per_minute.or(file.requests_per_minute)),
+                    guests: per_minute(rates.guests, self.guests_per_minute.or(file.guests_per_minute)),
+                    sign_ins: per_minute(rates.sign_ins, self.sign_ins_per_minute.or(file.sign_ins_per_minute)),
+                    ..rates
+                },
+                behind_proxy: self.behind_proxy.or(file.behind_proxy).unwrap_or(false),
+                https: self.https.or(file.https).unwrap_or(false),
+                ..defaults
+            },
+        })
+    }
+}
+
+impl PlaceArgs {
+    /// A flag for one sort of database counts more than the file's wish for the other.
+    pub fn settle(self, file: PlaceArgs) -> anyhow::Result<Place> {
+        let said = if self.database.is_none() && self.data_dir.is_none() { file } else { self };
+        match (said.database, said.data_dir) {
+            (Some(_), Some(_)) => anyhow::bail!("choose one of --database and --data-dir"),
+            (Some(url), None) if url.starts_with("postgres://") || url.starts_with("postgresql://") => {
+                Ok(Place::Postgres(url))
+            }
+            (Some(_), None) => anyhow::bail!("--database must begin with postgres://"),
+            (None, Some(folder)) => Ok(Place::File(folder.join(FILE))),
+            (None, None) => {
+                let folder =
+                    data_folder().context("there is no data folder for this user: name one with --data-dir")?;
+                Ok(Place::File(folder.join(FILE)))
+            }
+        }
+    }
+}
+
+const FILE: &str = "tharos.db";
+
+fn read(path: &Path) -> anyhow::Result<Args> {
+    let text = std::fs::read_to_string(path).with_context(|| path.display().to_string())?;
+    parse(&text).map_err(|error| {
+        let error = error.to_string();
+        anyhow::anyhow!("{}: {}", path.display(), error.split_whitespace().collect::<Vec<_>>().join(" "))
+    })
+}
+
+fn parse(text: &str) -> Result<Args, toml::de::Error> {
+    let mut all: toml::Table = text.parse()?;
+    let place = ["data-dir", "database"].into_iter().filter_map(|name| all.remove_entry(name)).collect::<toml::Table>();
+    Ok(Args { place: place.try_into()?, ..all.try_into()? })
+}
+
+/// Where programs keep their data on this system.
+fn data_folder() -> Option<PathBuf> {
+    let folder = |name: &str| std::env::var_os(name).filter(|value| !value.is_empty()).map(PathBuf::from);
+    if cfg!(windows) {
+        Some(folder("APPDATA")?.join("Tharos"))
+    } else if cfg!(target_os = "macos") {
+        Some(folder("HOME")?.join("Library/Application Support/Tharos"))
+    } else {
+        let shared = folder("XDG_DATA_HOME").or_else(|| Some(folder("HOME")?.join(".local/share")))?;
+        Some(shared.join("tharos"))
+    }
+}

@@ -1,0 +1,167 @@
+//! Two simulations side by side, with the significance of every difference.
+
+mod show;
+
+use std::path::Path;
+
+use anyhow::ensure;
+use tharos_rules::ids::{Building, DeckCard, PlayerCard};
+use tharos_rules::{MatAction, Score};
+use tharos_text::{Language, Text};
+
+use crate::simulate::columns::{CATEGORIES, Count, ROUNDS, SoloSpace};
+use crate::simulate::summary::LevelSummary;
+use crate::simulate::{self, Parameters, Summary};
+use crate::stats::{Moments, false_discovery, two_proportions, welch};
+
+/// A difference counts as one if at most this part of all that do so are false.
+pub const DISCOVERY: f64 = 0.05;
+
+/// One of the two runs.
+pub struct Run {
+    pub name: String,
+    pub parameters: Parameters,
+    pub summary: Summary,
+}
+
+/// What is measured: a mean, or a rate in per cent.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub enum Kind {
+    Mean,
+    Rate,
+}
+
+/// One thing measured in both runs.
+pub struct Difference {
+    pub group: &'static str,
+    pub name: String,
+    pub kind: Kind,
+    pub runs: [Moments; 2],
+    /// How likely chance alone makes such a difference, and corrected for the number of comparisons.
+    pub p: f64,
+    pub q: f64,
+}
+
+impl Difference {
+    #[must_use]
+    pub fn change(&self) -> f64 {
+        self.runs[1].mean() - self.runs[0].mean()
+    }
+
+    #[must_use]
+    pub fn is_sure(&self) -> bool {
+        self.q < DISCOVERY
+    }
+}
+
+/// All differences, by level.
+pub struct Comparison {
+    pub runs: [Run; 2],
+    pub levels: Vec<(String, Vec<Difference>)>,
+}
+
+/// Compares the runs in two folders.
+///
+/// # Errors
+/// If one of them holds no simulation, or they have no level in common.
+pub fn compare(a: &Path, b: &Path) -> anyhow::Result<Comparison> {
+    let read = |path: &Path| -> anyhow::Result<Run> {
+        let (parameters, summary) = simulate::read(path)?;
+        Ok(Run { name: path.display().to_string(), parameters, summary })
+    };
+    let runs = [read(a)?, read(b)?];
+    let solo = runs[0].summary.is_solo();
+    ensure!(solo == runs[1].summary.is_solo(), "a solo run and one of several players cannot be compared");
+    let text = Text::new(Language::En);
+    let mut levels = Vec::new();
+    for (name, pair) in pairs(&runs) {
+        levels.push((name, differences(pair, &runs, &text)));
+    }
+    ensure!(!levels.is_empty(), "{} and {} have no level in common", a.display(), b.display());
+    let p: Vec<f64> = levels.iter().flat_map(|(_, all)| all.iter().map(|one| one.p)).collect();
+    let mut q = false_discovery(&p).into_iter();
+    for difference in levels.iter_mut().flat_map(|(_, all)| all) {
+        difference.q = q.next().unwrap_or(1.0);
+    }
+    Ok(Comparison { runs, levels })
+}
+
+/// The levels that both runs have; if each has a single one, these two, whatever they are.
+fn pairs(runs: &[Run; 2]) -> Vec<(String, [&LevelSummary; 2])> {
+    let [a, b] = [&runs[0].summary.levels, &runs[1].summary.levels];
+    if let ([a], [b]) = (a.as_slice(), b.as_slice())
+        && a.level != b.level
+    {
+        return vec![(format!("{} / {}", a.level, b.level), [a, b])];
+    }
+    let find = |of: &LevelSummary| b.iter().find(|other| other.level == of.level);
+    a.iter().filter_map(|of| Some((of.level.clone(), [of, find(of)?]))).collect()
+}
+
+fn differences(pair: [&LevelSummary; 2], runs: &[Run; 2], text: &Text) -> Vec<Difference> {
+    let mut all = Vec::new();
+    let mut add = |group, name: String, kind, of: &dyn Fn(&LevelSummary) -> Moments| {
+        let [a, b] = pair.map(of);
+        // What happened in neither run is nothing to compare.
+        if a.mean() != 0.0 || b.mean() != 0.0 {
+            let p = if kind == Kind::Rate { two_proportions(&a, &b) } else { welch(&a, &b) };
+            all.push(Difference { group, name, kind, runs: [a, b], p, q: 1.0 });
+        }
+    };
+    // A level that has all seats wins always.
+    let everywhere =
+        (0..2).any(|i| runs[i].summary.seats.len() > 1 && pair[i].seats.len() == runs[i].summary.seats.len());
+    if !everywhere {
+        add("Result", "won".to_owned(), Kind::Rate, &|of| of.wins);
+    }
+    let uses = |count: Count| move |of: &LevelSummary| of.count(count).uses;
+    let used = |count: Count| move |of: &LevelSummary| of.count(count).used;
+    add("Result", "VP".to_owned(), Kind::Mean, &uses(Count::Vp));
+    let labels = text.score(&Score::default(), true);
+    for (i, (label, _)) in labels.iter().take(CATEGORIES.len()).enumerate() {
+        add("VP by category", label.clone(), Kind::Mean, &uses(Count::Category(i)));
+    }
+    for round in 0..ROUNDS {
+        add("Attacks held", format!("round {}", round + 1), Kind::Rate, &|of| of.held[round]);
+    }
+    add("Length", "decisions".to_owned(), Kind::Mean, &uses(Count::Decisions));
+    add("Length", "turns".to_owned(), Kind::Mean, &uses(Count::Turns));
+    for space in SoloSpace::ALL {
+        add("Solo spaces met", space.name(), Kind::Rate, &uses(Count::Met(space)));
+        add("Solo spaces failed", space.name(), Kind::Rate, &uses(Count::Failed(space)));
+    }
+    for &action in MatAction::ALL {
+        add("Mat actions a game", text.mat_action(action), Kind::Mean, &uses(Count::Mat(action)));
+    }
+    for &building in Building::ALL {
+        add("Buildings built by", text.building(building), Kind::Rate, &used(Count::Built(building)));
+        add("Buildings used by", text.building(building), Kind::Rate, &used(Count::Used(building)));
+    }
+    for &card in PlayerCard::ALL {
+        add("Player cards activated by", text.player_card(card), Kind::Rate, &used(Count::Activated(card)));
+        add("Player card actions a game", text.player_card(card), Kind::Mean, &uses(Count::Acted(card)));
+    }
+    for number in 1..=40 {
+        let card = DeckCard::new(number);
+        let name = format!("{number} {}", text.card(card).title);
+        add("Action cards played by", name, Kind::Rate, &used(Count::Card(card)));
+    }
+    all.sort_by_key(|difference| GROUPS.iter().position(|&group| group == difference.group));
+    all
+}
+
+/// In the order in which they are shown.
+const GROUPS: [&str; 12] = [
+    "Result",
+    "VP by category",
+    "Attacks held",
+    "Length",
+    "Solo spaces met",
+    "Solo spaces failed",
+    "Mat actions a game",
+    "Buildings built by",
+    "Buildings used by",
+    "Player cards activated by",
+    "Player card actions a game",
+    "Action cards played by",
+];

@@ -1,0 +1,247 @@
+//! The running game, as one viewer may see it.
+
+use std::sync::Arc;
+
+use serde::{Deserialize, Serialize, Serializer};
+use serde_json::value::RawValue;
+use tharos_rules::ids::{CardSet, Seat as SeatNumber};
+use tharos_rules::{Action, Event, Score, SeenEntry, UndoStop, View, WhyNot};
+use utoipa::ToSchema;
+
+use super::TableInfo;
+
+/// Everything that a page needs to catch up.
+#[derive(Clone, Debug, Serialize, ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct Update {
+    #[cfg_attr(feature = "ts", ts(type = "number"))]
+    pub seq: i64,
+    pub table: TableInfo,
+    /// Null while the table waits. (Made once for all who look with the same eyes.)
+    #[schema(value_type = Option<Position>)]
+    #[cfg_attr(feature = "ts", ts(type = "Position | null"))]
+    pub position: Option<Written>,
+    pub lines: Vec<Line>,
+}
+
+/// A position that has been written down already.
+#[derive(Clone, Debug)]
+pub struct Written(Arc<RawValue>);
+
+impl Written {
+    pub fn new(position: &Position) -> Self {
+        Written(serde_json::value::to_raw_value(position).expect("a position always has a JSON form").into())
+    }
+}
+
+impl Serialize for Written {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        self.0.serialize(serializer)
+    }
+}
+
+#[derive(Clone, Debug, Serialize, ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct Position {
+    #[schema(value_type = Object)]
+    #[cfg_attr(feature = "ts", ts(type = "View"))]
+    pub view: View,
+    #[schema(value_type = Vec<Object>)]
+    #[cfg_attr(feature = "ts", ts(type = "Action[]"))]
+    pub legal: Vec<Action>,
+    #[schema(value_type = Vec<Object>)]
+    #[cfg_attr(feature = "ts", ts(type = "WhyNot[]"))]
+    pub why_not: Vec<WhyNot>,
+    pub undo: Undoable,
+    /// If the table shows them, or the game is over.
+    #[schema(value_type = Option<Vec<Object>>)]
+    #[cfg_attr(feature = "ts", ts(type = "Score[] | null"))]
+    pub scores: Option<Vec<Score>>,
+    /// How many entries the record has.
+    pub entries: usize,
+    /// The digest of the last state, when the game is over.
+    pub hash: Option<String>,
+    /// All hands by seat: only in a finished game, looked at with the eyes of all.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(value_type = Option<Vec<Vec<u8>>>)]
+    #[cfg_attr(feature = "ts", ts(optional, type = "number[][]"))]
+    pub hands: Option<Vec<CardSet>>,
+}
+
+/// How many of the own last decisions can be taken back, and what stops it there.
+#[derive(Clone, Copy, Debug, Serialize, ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct Undoable {
+    pub steps: usize,
+    #[schema(value_type = Option<Object>)]
+    #[cfg_attr(feature = "ts", ts(type = "UndoStop | null"))]
+    pub stop: Option<UndoStop>,
+}
+
+/// One line of the table's log, as this viewer may see it.
+#[derive(Clone, Debug, Serialize, ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct Line {
+    #[cfg_attr(feature = "ts", ts(type = "number"))]
+    pub seq: i64,
+    #[cfg_attr(feature = "ts", ts(type = "number"))]
+    pub at: i64,
+    #[serde(flatten)]
+    pub what: LineKind,
+}
+
+#[derive(Clone, Debug, Serialize, ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(untagged)]
+pub enum LineKind {
+    Entry {
+        #[schema(value_type = Object)]
+        #[cfg_attr(feature = "ts", ts(type = "SeenEntry"))]
+        entry: SeenEntry,
+        #[schema(value_type = Vec<Object>)]
+        #[cfg_attr(feature = "ts", ts(type = "Event[]"))]
+        events: Vec<Event>,
+    },
+    Undone {
+        undone: Undone,
+    },
+    Chat {
+        chat: Chat,
+    },
+    Table {
+        table: TableLine,
+    },
+}
+
+/// The last `entries` entries are taken back.
+#[derive(Clone, Copy, Debug, Serialize, ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct Undone {
+    pub seat: SeatNumber,
+    pub entries: usize,
+}
+
+#[derive(Clone, Debug, Serialize, ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct Chat {
+    pub seat: Option<SeatNumber>,
+    pub name: String,
+    pub text: String,
+}
+
+#[derive(Clone, Copy, Debug, Serialize, ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct TableLine {
+    pub what: What,
+    pub seat: Option<SeatNumber>,
+}
+
+/// What happened at the table besides the game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "snake_case")]
+pub enum What {
+    Sat,
+    Stood,
+    Started,
+    Left,
+    Returned,
+    BotTookOver,
+    Flagged,
+    /// Somebody asks the others: see the votes of the table.
+    Vote,
+    Voted,
+    Rematch,
+    Closed,
+    /// A seat changed its name, guild, bot or owner.
+    Changed,
+}
+
+#[derive(Clone, Debug, Deserialize, ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(deny_unknown_fields)]
+pub struct Play {
+    pub seat: SeatNumber,
+    /// What the page had seen when the player decided.
+    #[cfg_attr(feature = "ts", ts(type = "number"))]
+    pub seq: i64,
+    /// Any text of at most 64 characters; the same one with every repetition of this request.
+    pub key: String,
+    #[schema(value_type = Object)]
+    #[cfg_attr(feature = "ts", ts(type = "Action"))]
+    pub action: serde_json::Value,
+}
+
+#[derive(Clone, Debug, Deserialize, ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(deny_unknown_fields)]
+pub struct Undo {
+    pub seat: SeatNumber,
+    #[cfg_attr(feature = "ts", ts(type = "number"))]
+    pub seq: i64,
+    pub key: String,
+    pub steps: usize,
+}
+
+#[derive(Clone, Copy, Debug, Deserialize, ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(deny_unknown_fields)]
+pub struct UndoRequest {
+    pub seat: SeatNumber,
+    #[cfg_attr(feature = "ts", ts(type = "number"))]
+    pub seq: i64,
+    pub entries: usize,
+}
+
+/// The number of the last line that came of a request.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct Seq {
+    #[cfg_attr(feature = "ts", ts(type = "number"))]
+    pub seq: i64,
+}
+
+#[derive(Clone, Debug, Deserialize, ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(deny_unknown_fields)]
+pub struct Try {
+    pub seat: SeatNumber,
+    #[schema(value_type = Object)]
+    #[cfg_attr(feature = "ts", ts(type = "Action"))]
+    pub action: serde_json::Value,
+}
+
+/// What a decision would do, up to the first outcome of chance.
+#[derive(Clone, Debug, Serialize, ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct Preview {
+    #[schema(value_type = Vec<Object>)]
+    #[cfg_attr(feature = "ts", ts(type = "Event[]"))]
+    pub events: Vec<Event>,
+    #[schema(value_type = Vec<Object>)]
+    #[cfg_attr(feature = "ts", ts(type = "Score[]"))]
+    pub scores: Vec<Score>,
+    #[schema(value_type = Object)]
+    #[cfg_attr(feature = "ts", ts(type = "View"))]
+    pub view: View,
+}
+
+#[derive(Clone, Debug, Serialize, ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct Hints {
+    pub suggestions: Vec<Hint>,
+}
+
+#[derive(Clone, Copy, Debug, Serialize, ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct Hint {
+    #[schema(value_type = Object)]
+    #[cfg_attr(feature = "ts", ts(type = "Action"))]
+    pub action: Action,
+    /// The VP to be expected at the end.
+    pub vp: f32,
+    /// How likely the seat is to win.
+    pub win: f32,
+    /// How much of the search went into it.
+    pub share: f32,
+}

@@ -1,0 +1,83 @@
+//! People, accounts and the tokens of bots.
+
+use serde::{Deserialize, Serialize};
+use utoipa::ToSchema;
+
+/// Somebody who can sit at a table.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct Person {
+    pub id: String,
+    /// Empty for somebody who deleted the account.
+    pub name: String,
+    pub kind: PersonKind,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "snake_case")]
+pub enum PersonKind {
+    Guest,
+    Account,
+    Bot,
+}
+
+#[derive(Clone, Debug, Serialize, ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct Me {
+    pub person: Option<Person>,
+    /// The version of the program.
+    pub build: String,
+    /// The version of the rules.
+    pub rules: u32,
+}
+
+#[derive(Clone, Debug, Deserialize, ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(deny_unknown_fields)]
+pub struct Name {
+    /// 1 to 32 characters.
+    pub name: String,
+}
+
+#[derive(Clone, Deserialize, ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(deny_unknown_fields)]
+pub struct Credentials {
+    /// 3 to 64 letters, digits and `._-@+`; capitals do not matter.
+    pub login: String,
+    /// 10 to 200 characters.
+    pub password: String,
+}
+
+#[derive(Clone, Deserialize, ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(deny_unknown_fields)]
+pub struct Password {
+    pub password: String,
+}
+
+/// A bot account, without its token.
+#[derive(Clone, Debug, Serialize, ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct TokenInfo {
+    pub id: String,
+    pub name: String,
+    #[cfg_attr(feature = "ts", ts(type = "number"))]
+    pub created: i64,
+}
+
+#[derive(Clone, Debug, Serialize, ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct Tokens {
+    pub tokens: Vec<TokenInfo>,
+}
+
+/// A new bot account: the only time its token is shown.
+#[derive(Clone, Serialize, ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct NewToken {
+    pub id: String,
+    pub name: String,
+    pub token: String,
+}

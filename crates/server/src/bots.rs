@@ -1,0 +1,203 @@
+//! Bots think on threads of their own, so that no request and no other table waits for them.
+
+use std::collections::{HashMap, VecDeque};
+use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
+use std::time::{Duration, Instant};
+
+use sha2::{Digest, Sha256};
+use tharos_bots::{Bot, Budget, Level, Suggestion, suggest};
+use tharos_rules::ids::Seat;
+use tharos_rules::{Action, Seed, View};
+
+use crate::metrics::Metrics;
+
+/// A decision takes no longer than this, and less when others wait.
+const LONGEST: Duration = Duration::from_secs(1);
+const SHORTEST: Duration = Duration::from_millis(40);
+/// How hard a hint is thought about, and how many there are.
+const HINT_ITERATIONS: u32 = 400;
+const HINTS: usize = 3;
+
+/// Something to think about.
+pub struct Job {
+    /// Tables take turns.
+    pub table: String,
+    pub view: View,
+    pub seed: u64,
+    pub work: Work,
+}
+
+pub enum Work {
+    Decide { level: Level, answer: Box<dyn FnOnce(Action) + Send> },
+    Suggest { answer: Box<dyn FnOnce(Vec<Suggestion>) + Send> },
+}
+
+/// What a bot's decision depends on besides its view. Nobody can foresee it without the seed of the game, and the same
+/// game asks with the same number, whichever node asks.
+#[must_use]
+pub fn seed(seed: &Seed, entries: usize, seat: Seat) -> u64 {
+    let hash = Sha256::new().chain_update(b"tharos bot 1").chain_update(seed.0);
+    let hash = hash.chain_update((entries as u64).to_le_bytes()).chain_update([seat]).finalize();
+    u64::from_le_bytes(std::array::from_fn(|i| hash[i]))
+}
+
+/// A fixed number of workers and what waits for them.
+#[derive(Clone)]
+pub struct Bots(Arc<Inner>);
+
+struct Inner {
+    queue: Mutex<Queue>,
+    news: Condvar,
+    workers: usize,
+    metrics: Arc<Metrics>,
+}
+
+/// Every table has its own line, and the lines are served in turn.
+#[derive(Default)]
+struct Queue {
+    lines: HashMap<String, VecDeque<Job>>,
+    turns: VecDeque<String>,
+    closed: bool,
+}
+
+impl Queue {
+    fn push(&mut self, job: Job) {
+        let line = self.lines.entry(job.table.clone()).or_default();
+        if line.is_empty() {
+            self.turns.push_back(job.table.clone());
+        }
+        line.push_back(job);
+    }
+
+    fn pop(&mut self) -> Option<Job> {
+        let table = self.turns.pop_front()?;
+        let line = self.lines.get_mut(&table)?;
+        let job = line.pop_front();
+        if line.is_empty() {
+            self.lines.remove(&table);
+        } else {
+            self.turns.push_back(table);
+        }
+        job
+    }
+}
+
+impl Bots {
+    /// Starts the workers.
+    #[must_use]
+    pub fn new(workers: usize, metrics: Arc<Metrics>) -> Self {
+        let workers = workers.max(1);
+        let inner = Arc::new(Inner { queue: Mutex::default(), news: Condvar::new(), workers, metrics });
+        for number in 0..workers {
+            let inner = inner.clone();
+            let thread = std::thread::Builder::new().name(format!("bot {number}"));
+            thread.spawn(move || inner.work()).expect("the system gives us a thread");
+        }
+        Bots(inner)
+    }
+
+    pub fn submit(&self, job: Job) {
+        let mut queue = self.0.queue();
+        if !queue.closed {
+            queue.push(job);
+            self.0.metrics.bot_queue.add(1);
+            self.0.news.notify_one();
+        }
+    }
+
+    /// The best few actions of the viewer.
+    pub async fn suggest(&self, table: String, view: View, seed: u64) -> Option<Vec<Suggestion>> {
+        let (reply, answer) = tokio::sync::oneshot::channel();
+        let work = Work::Suggest { answer: Box::new(move |found| drop(reply.send(found))) };
+        self.submit(Job { table, view, seed, work });
+        answer.await.ok()
+    }
+
+    /// Whoever thinks decides at once; what waits is dropped.
+    pub fn close(&self) {
+        let mut queue = self.0.queue();
+        *queue = Queue { closed: true, ..Queue::default() };
+        self.0.news.notify_all();
+    }
+}
+
+impl Inner {
+    fn queue(&self) -> MutexGuard<'_, Queue> {
+        self.queue.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    fn next(&self) -> Option<Job> {
+        let mut queue = self.queue();
+        loop {
+            if queue.closed {
+                return None;
+            }
+            if let Some(job) = queue.pop() {
+                return Some(job);
+            }
+            queue = self.news.wait(queue).unwrap_or_else(PoisonError::into_inner);
+        }
+    }
+
+    fn work(&self) {
+        let mut bots: HashMap<Level, Box<dyn Bot + Send>> = HashMap::new();
+        while let Some(Job { table, view, seed, work }) = self.next() {
+            self.metrics.bot_queue.add(-1);
+            let began = Instant::now();
+            let stop = || self.stop(began);
+            let thinking = std::panic::AssertUnwindSafe(|| match work {
+                Work::Decide { level, answer } => {
+                    let legal = view.legal();
+                    if legal.is_empty() {
+                        return;
+                    }
+                    let budget = Budget { iterations: level.iterations(), stop: &stop };
+                    let bot = bots.entry(level).or_insert_with(|| level.bot());
+                    answer(bot.choose(&view, &legal, seed, budget));
+                }
+                Work::Suggest { answer } => {
+                    answer(suggest(&view, seed, Budget { iterations: HINT_ITERATIONS, stop: &stop }, HINTS));
+                }
+            });
+            // A bot that fails must not take its worker along. The table asks again when it is overdue.
+            if std::panic::catch_unwind(thinking).is_err() {
+                tracing::error!(table, "a bot failed");
+                bots.clear();
+            }
+            self.metrics.bot_time.record(began.elapsed());
+        }
+    }
+
+    /// The more tables wait, the less time each has.
+    fn stop(&self, began: Instant) -> bool {
+        let passed = began.elapsed();
+        if passed < SHORTEST {
+            return false;
+        }
+        let queue = self.queue();
+        let share = LONGEST.div_f64(1.0 + queue.turns.len() as f64 / self.workers as f64);
+        queue.closed || passed >= share.max(SHORTEST)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use tharos_rules::ids::Guild;
+    use tharos_rules::{Data, Options, State};
+
+    #[test]
+    fn tables_take_turns() {
+        let mut queue = Queue::default();
+        let view = State::new(&Guild::ALL[..2], Options::default(), &Data::default()).view(Some(0));
+        let job =
+            |table: &str, seed| Job { table: table.into(), view, seed, work: Work::Suggest { answer: Box::new(drop) } };
+        for seed in 0..3 {
+            queue.push(job("busy", seed));
+        }
+        queue.push(job("other", 9));
+        let order: Vec<u64> = std::iter::from_fn(|| queue.pop()).map(|job| job.seed).collect();
+        assert_eq!(order, [0, 9, 1, 2]);
+        assert!(queue.lines.is_empty());
+    }
+}

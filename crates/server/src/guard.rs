@@ -1,0 +1,102 @@
+//! What every request passes: where writes come from, how many there are, and what the browser may do with answers.
+
+use std::net::{IpAddr, SocketAddr};
+use std::time::Instant;
+
+use axum::extract::{ConnectInfo, MatchedPath, Request, State};
+use axum::http::{HeaderMap, HeaderName, HeaderValue, Method, header};
+use axum::middleware::Next;
+use axum::response::{IntoResponse, Response};
+
+use crate::api::Error;
+use crate::app::App;
+use crate::limits::{What, household};
+use crate::session::Token;
+
+/// No script, style or connection but our own. The only exception are style attributes: positions on the board.
+pub const CSP: &str = "default-src 'self'; style-src-attr 'unsafe-inline'; img-src 'self' data:; object-src 'none'; \
+                       base-uri 'none'; form-action 'self'; frame-ancestors 'none'";
+
+/// The household behind a request, as a key for limits.
+pub fn home(app: &App, headers: &HeaderMap, peer: Option<SocketAddr>) -> String {
+    // Of several addresses the last one was written by our own proxy.
+    let forwarded = headers.get_all("x-forwarded-for").iter().next_back();
+    let told = forwarded.and_then(|value| value.to_str().ok()?.rsplit(',').next()?.trim().parse::<IpAddr>().ok());
+    match told.filter(|_| app.config.behind_proxy).or(peer.map(|peer| peer.ip())) {
+        Some(address) => household(address),
+        None => String::new(),
+    }
+}
+
+fn peer(request: &Request) -> Option<SocketAddr> {
+    request.extensions().get::<ConnectInfo<SocketAddr>>().map(|info| info.0)
+}
+
+/// Refuses too many requests and writes from other sites.
+pub async fn admit(State(app): State<App>, mut request: Request, next: Next) -> Response {
+    let home = home(&app, request.headers(), peer(&request));
+    if let Err(error) = judge(&app, &request, &home) {
+        return error.into_response();
+    }
+    request.extensions_mut().insert(Home(home));
+    next.run(request).await
+}
+
+/// The household behind a request, for handlers.
+#[derive(Clone)]
+pub struct Home(pub String);
+
+fn judge(app: &App, request: &Request, home: &str) -> Result<(), Error> {
+    app.limits.take(What::Requests, home, app.clock.now()).inspect_err(|_| app.metrics.slowed_down.add(1))?;
+    let reads = [Method::GET, Method::HEAD, Method::OPTIONS].contains(request.method());
+    if reads || same_site(request.headers()) { Ok(()) } else { Err(Error::WrongOrigin) }
+}
+
+/// Whether a write comes from our own pages, or from a program with a token, which no browser sends by itself.
+fn same_site(headers: &HeaderMap) -> bool {
+    let text = |name: HeaderName| headers.get(name).and_then(|value| value.to_str().ok());
+    match text(header::ORIGIN) {
+        Some(origin) => {
+            let site = origin.strip_prefix("http://").or_else(|| origin.strip_prefix("https://"));
+            site.is_some() && site == text(header::HOST)
+        }
+        None => !headers.contains_key(header::ORIGIN) && Token::of(headers).is_some_and(|token| token.is_bearer()),
+    }
+}
+
+/// Counts and times answers, and tells the browser what it may do with them.
+pub async fn finish(State(app): State<App>, request: Request, next: Next) -> Response {
+    let began = Instant::now();
+    let method = request.method().clone();
+    let is_api = request.uri().path().starts_with("/api/");
+    // The pattern, not the path: an id of a private table is a secret.
+    let route = request.extensions().get::<MatchedPath>().map(|path| path.as_str().to_owned());
+    let mut response = next.run(request).await;
+    let status = response.status();
+    app.metrics.answers[usize::from(status.as_u16() / 100).clamp(1, 5) - 1].add(1);
+    let headers = response.headers_mut();
+    if !headers.get(header::CONTENT_TYPE).is_some_and(|kind| kind == "text/event-stream") {
+        app.metrics.answer_time.record(began.elapsed());
+    }
+    for (name, value) in [
+        (header::CONTENT_SECURITY_POLICY, CSP),
+        (header::X_CONTENT_TYPE_OPTIONS, "nosniff"),
+        (header::REFERRER_POLICY, "no-referrer"),
+        (header::X_FRAME_OPTIONS, "DENY"),
+        (HeaderName::from_static("cross-origin-opener-policy"), "same-origin"),
+        (HeaderName::from_static("cross-origin-resource-policy"), "same-origin"),
+    ] {
+        headers.insert(name, HeaderValue::from_static(value));
+    }
+    if is_api {
+        headers.entry(header::CACHE_CONTROL).or_insert(HeaderValue::from_static("no-store"));
+    }
+    let route = route.as_deref().unwrap_or("the client");
+    let ms = began.elapsed().as_millis() as u64;
+    if status.is_server_error() {
+        tracing::warn!(%method, route, status = status.as_u16(), ms, "answered");
+    } else {
+        tracing::debug!(%method, route, status = status.as_u16(), ms, "answered");
+    }
+    response
+}

@@ -1,0 +1,109 @@
+//! Who is behind a request.
+
+use std::sync::Arc;
+
+use axum::extract::FromRequestParts;
+use axum::http::request::Parts;
+use axum::http::{HeaderMap, HeaderValue, header};
+use tharos_store::SessionKind;
+
+use crate::api::Error;
+use crate::app::App;
+use crate::clock::Ms;
+use crate::secret;
+use crate::table::{Caller, away};
+
+const COOKIE: &str = "tharos_session";
+/// A session is noted as used once a day.
+const TOUCH: Ms = 24 * 60 * 60 * 1000;
+
+/// What is kept of the token that came with a request.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub struct Token {
+    pub hash: [u8; 32],
+    pub kind: SessionKind,
+}
+
+impl Token {
+    pub fn is_bearer(&self) -> bool {
+        self.kind == SessionKind::Bearer
+    }
+
+    /// A bearer token, or else the cookie.
+    pub fn of(headers: &HeaderMap) -> Option<Self> {
+        if let Some(value) = headers.get(header::AUTHORIZATION) {
+            let token = value.to_str().ok()?.strip_prefix("Bearer ")?;
+            return Some(Token { hash: secret::hash(token.trim()), kind: SessionKind::Bearer });
+        }
+        let cookies = headers.get_all(header::COOKIE).iter().filter_map(|value| value.to_str().ok());
+        let mut pairs = cookies.flat_map(|cookies| cookies.split(';')).filter_map(|pair| pair.trim().split_once('='));
+        let (_, token) = pairs.find(|(name, _)| *name == COOKIE)?;
+        Some(Token { hash: secret::hash(token), kind: SessionKind::Cookie })
+    }
+}
+
+/// Somebody who has signed in, as guest or otherwise.
+#[derive(Clone)]
+pub struct Signed {
+    pub caller: Arc<Caller>,
+    pub token: Token,
+}
+
+/// Somebody who may have signed in.
+pub struct Maybe(pub Option<Signed>);
+
+impl Maybe {
+    pub fn caller(&self) -> Option<&Caller> {
+        self.0.as_ref().map(|signed| &*signed.caller)
+    }
+}
+
+/// Asks the store who this is.
+pub async fn find(app: &App, token: Token) -> Result<Option<Signed>, Error> {
+    let Some(session) = app.store.session(&token.hash, token.kind).await.map_err(away)? else { return Ok(None) };
+    let now = app.clock.now();
+    if now - session.seen > TOUCH {
+        let store = app.store.clone();
+        tokio::spawn(async move { store.touch_session(&token.hash, now).await });
+    }
+    Ok(Some(Signed { caller: Arc::new(Caller(session)), token }))
+}
+
+impl FromRequestParts<App> for Maybe {
+    type Rejection = Error;
+
+    async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Self, Error> {
+        match Token::of(&parts.headers) {
+            Some(token) => find(app, token).await.map(Maybe),
+            None => Ok(Maybe(None)),
+        }
+    }
+}
+
+impl FromRequestParts<App> for Signed {
+    type Rejection = Error;
+
+    async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Self, Error> {
+        Maybe::from_request_parts(parts, app).await?.0.ok_or(Error::NoSession)
+    }
+}
+
+/// Begins a session and says how the browser is to keep it.
+pub async fn begin(app: &App, headers: &HeaderMap, person: &str) -> Result<HeaderValue, Error> {
+    let token = secret::token();
+    let hash = secret::hash(&token);
+    app.store.add_session(&hash, person, SessionKind::Cookie, app.clock.now()).await.map_err(away)?;
+    Ok(cookie(app, headers, &token, 180 * 24 * 60 * 60))
+}
+
+/// Tells the browser to forget its session.
+pub fn end(app: &App, headers: &HeaderMap) -> HeaderValue {
+    cookie(app, headers, "", 0)
+}
+
+fn cookie(app: &App, headers: &HeaderMap, token: &str, seconds: u32) -> HeaderValue {
+    let forwarded = headers.get("x-forwarded-proto").is_some_and(|proto| proto == "https");
+    let secure = if app.config.https || (app.config.behind_proxy && forwarded) { "; Secure" } else { "" };
+    let text = format!("{COOKIE}={token}; Path=/; HttpOnly; SameSite=Lax; Max-Age={seconds}{secure}");
+    HeaderValue::try_from(text).expect("base32 is always a header")
+}

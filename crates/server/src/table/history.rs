@@ -1,0 +1,66 @@
+//! The whole log of a game, with what was taken back left out.
+
+use tharos_rules::ids::Seat;
+use tharos_rules::{Done, Entry, GameRecord, Running, begin};
+
+use super::doc::{Line, Numbered, Sitter, Table};
+use crate::api::Error;
+
+/// How a game began and the entries that stand.
+pub struct History {
+    origin: GameRecord,
+    /// With the number and time of their lines.
+    pub done: Vec<(i64, i64, Done)>,
+}
+
+impl History {
+    /// `None` if the game has not begun.
+    pub fn of(lines: impl IntoIterator<Item = Numbered>) -> Option<Self> {
+        let mut origin = None;
+        let mut done = Vec::new();
+        for Numbered { seq, at, line } in lines {
+            match line {
+                Line::Started { origin: record } => origin = Some(*record),
+                Line::Entry(entry) => done.push((seq, at, entry)),
+                Line::Undone { entries, .. } => done.truncate(done.len().saturating_sub(entries)),
+                Line::Chat { .. } | Line::Table { .. } => {}
+            }
+        }
+        Some(History { origin: origin?, done })
+    }
+
+    fn entries(&self) -> impl Iterator<Item = Entry> {
+        self.done.iter().map(|(_, _, done)| done.entry)
+    }
+
+    /// The game after its first `entries` entries.
+    pub fn at(&self, entries: usize) -> Result<Running, Error> {
+        let broken = |error: &dyn std::fmt::Display| {
+            tracing::error!(%error, "a stored game cannot be played through");
+            Error::Internal
+        };
+        let mut game = begin(&self.origin).map_err(|error| broken(&error))?;
+        for entry in self.entries().take(entries) {
+            game.follow(entry).map_err(|error| broken(&error))?;
+        }
+        Ok(game)
+    }
+
+    /// The record of the finished game, with the seed and the names that the players have now.
+    pub fn record(&self, table: &Table, name: impl Fn(Seat) -> String) -> Option<GameRecord> {
+        let mut record = self.origin.clone();
+        for (seat, player) in record.players.iter_mut().enumerate() {
+            if !matches!(table.chairs[seat].sitter, Sitter::Elsewhere { .. }) {
+                player.name = name(seat as Seat);
+            }
+        }
+        record.entries = self.entries().collect();
+        record.hash = table.hash?;
+        Some(record)
+    }
+
+    /// The record as it stands, for checking it.
+    pub fn whole(&self, hash: tharos_rules::Digest) -> GameRecord {
+        GameRecord { entries: self.entries().collect(), hash, ..self.origin.clone() }
+    }
+}

@@ -1,0 +1,198 @@
+//! The open tables of this node.
+
+use std::collections::HashMap;
+use std::sync::{Arc, Mutex, PoisonError, Weak};
+
+use tharos_rules::ids::Seat as SeatNumber;
+use tharos_store::{Change, Store};
+use tokio::sync::mpsc::error::TrySendError;
+use tokio::sync::{broadcast, mpsc, watch};
+
+use super::actor::{Actor, Message, Reply};
+use super::command::Command;
+use super::show::Shown;
+use super::{Caller, keep};
+use crate::api::{self, Error};
+use crate::bots::Bots;
+use crate::clock::{Clock, Ms};
+use crate::metrics::Metrics;
+use crate::people::People;
+
+/// What all tables use.
+pub struct Shared {
+    pub store: Store,
+    pub clock: Clock,
+    pub bots: Bots,
+    pub people: People,
+    pub metrics: Arc<Metrics>,
+    open: Mutex<HashMap<String, mpsc::Sender<Message>>>,
+    /// The ids of people whose sessions, names or accounts have changed; `None`: anybody's may have.
+    pub news: broadcast::Sender<Option<String>>,
+}
+
+impl Shared {
+    /// A table that closes is not found any more, unless it has been opened again meanwhile.
+    pub(super) fn forget(&self, id: &str, who: &mpsc::WeakSender<Message>) {
+        let mut open = self.open.lock().unwrap_or_else(PoisonError::into_inner);
+        let is_this = |sender: &mpsc::Sender<Message>| who.upgrade().is_none_or(|me| me.same_channel(sender));
+        if open.get(id).is_some_and(is_this) {
+            open.remove(id);
+        }
+    }
+}
+
+/// All tables, opened when somebody asks for them.
+#[derive(Clone)]
+pub struct Tables(pub Arc<Shared>);
+
+impl Tables {
+    pub fn new(store: Store, clock: Clock, bots: Bots, metrics: Arc<Metrics>) -> Self {
+        Tables(Arc::new(Shared {
+            store,
+            clock,
+            bots,
+            people: People::default(),
+            metrics,
+            open: Mutex::default(),
+            news: broadcast::Sender::new(256),
+        }))
+    }
+
+    fn sender(&self, id: &str) -> mpsc::Sender<Message> {
+        let mut open = self.0.open.lock().unwrap_or_else(PoisonError::into_inner);
+        if let Some(sender) = open.get(id).filter(|sender| !sender.is_closed()) {
+            return sender.clone();
+        }
+        let (sender, mailbox) = mpsc::channel(64);
+        open.insert(id.to_owned(), sender.clone());
+        tokio::spawn(Actor::run(id.to_owned(), self.0.clone(), sender.downgrade(), mailbox));
+        sender
+    }
+
+    async fn ask<T>(&self, id: &str, message: impl Fn(Reply<T>) -> Message) -> Result<T, Error> {
+        // A table may close just when it is asked; then it is opened again.
+        for _ in 0..3 {
+            let (reply, answer) = tokio::sync::oneshot::channel();
+            if self.sender(id).send(message(reply)).await.is_ok()
+                && let Ok(result) = answer.await
+            {
+                return result;
+            }
+        }
+        Err(Error::Internal)
+    }
+
+    /// A table as it is and as it changes.
+    pub async fn watch(&self, id: &str) -> Result<watch::Receiver<Arc<Shown>>, Error> {
+        self.ask(id, |reply| Message::Watch { reply }).await
+    }
+
+    /// A table as it is now.
+    pub async fn look(&self, id: &str) -> Result<Arc<Shown>, Error> {
+        Ok(self.watch(id).await?.borrow().clone())
+    }
+
+    /// Has a command carried out; answers with the number of its last line and the table after it.
+    pub async fn obey(&self, id: &str, caller: &Arc<Caller>, command: Command) -> Result<(i64, Arc<Shown>), Error> {
+        let message = |reply| Message::Obey { caller: caller.clone(), command: command.clone(), reply };
+        self.ask(id, message).await
+    }
+
+    /// Somebody looks at the table for as long as the result lives.
+    pub fn looks(&self, id: &str, viewer: Option<SeatNumber>) -> Seat {
+        self.0.metrics.streams.add(1);
+        let sender = self.sender(id);
+        post(&sender, Message::Looks { viewer, comes: true });
+        Seat { shared: Arc::downgrade(&self.0), sender: sender.downgrade(), viewer }
+    }
+
+    /// The lines after a number, also those that the table does not have at hand.
+    pub async fn lines(&self, shown: &Shown, after: i64, viewer: Option<SeatNumber>) -> Result<Vec<api::Line>, Error> {
+        if let Some(lines) = shown.lines(after, viewer) {
+            return Ok(lines);
+        }
+        let table = &shown.sitting.table;
+        let lines = keep::lines(&self.0.store, &shown.id, after.max(0), table.seq).await?;
+        let spoke = lines.iter().filter_map(|line| match &line.line {
+            super::Line::Chat { person, .. } => Some(person.clone()),
+            _ => None,
+        });
+        let mut names = self.0.people.names(&self.0.store, spoke.collect()).await;
+        names.extend(shown.names.iter().map(|(id, name)| (id.clone(), name.clone())));
+        Ok(lines.iter().map(|line| super::seen(line, Some(viewer), table, &names)).collect())
+    }
+
+    /// Passes on what the store tells, until it is closed.
+    pub async fn listen(self) {
+        let mut changes = self.0.store.changes();
+        while let Some(change) = changes.next().await {
+            match change {
+                Change::Table { id, seq } => {
+                    let open = self.0.open.lock().unwrap_or_else(PoisonError::into_inner);
+                    if let Some(sender) = open.get(&id) {
+                        post(sender, Message::Heard { seq });
+                    }
+                }
+                Change::Person { id } => {
+                    self.0.people.forget(&id);
+                    self.tell_all(|| Message::Renamed { id: Some(id.clone()) });
+                    let _ = self.0.news.send(Some(id));
+                }
+                Change::Missed => {
+                    self.0.people.forget_all();
+                    self.tell_all(|| Message::Heard { seq: i64::MAX });
+                    self.tell_all(|| Message::Renamed { id: None });
+                    let _ = self.0.news.send(None);
+                }
+            }
+        }
+    }
+
+    fn tell_all(&self, message: impl Fn() -> Message) {
+        for sender in self.0.open.lock().unwrap_or_else(PoisonError::into_inner).values() {
+            post(sender, message());
+        }
+    }
+
+    /// Looks after tables whose time has come: also those of a node that died.
+    pub async fn look_after(&self) {
+        const CLAIM: Ms = 15_000;
+        let now = self.0.clock.now();
+        match self.0.store.claim_due(now, now + CLAIM, 64).await {
+            Ok(ids) => {
+                for id in ids {
+                    let _ = self.sender(&id).send(Message::Wake).await;
+                }
+            }
+            Err(error) => drop(keep::away(error)),
+        }
+    }
+}
+
+/// Leaves a message. If the mailbox is full, somebody waits beside it until there is room.
+fn post(sender: &mpsc::Sender<Message>, message: Message) {
+    if let Err(TrySendError::Full(message)) = sender.try_send(message)
+        && let Ok(runtime) = tokio::runtime::Handle::try_current()
+    {
+        let sender = sender.clone();
+        runtime.spawn(async move { sender.send(message).await });
+    }
+}
+
+/// Somebody who looks at a table.
+pub struct Seat {
+    shared: Weak<Shared>,
+    sender: mpsc::WeakSender<Message>,
+    viewer: Option<SeatNumber>,
+}
+
+impl Drop for Seat {
+    fn drop(&mut self) {
+        if let Some(sender) = self.sender.upgrade() {
+            post(&sender, Message::Looks { viewer: self.viewer, comes: false });
+        }
+        if let Some(shared) = self.shared.upgrade() {
+            shared.metrics.streams.add(-1);
+        }
+    }
+}

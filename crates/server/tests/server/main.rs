@@ -1,0 +1,11 @@
+//! The server as players, strangers and operators meet it: over HTTP, on a real port, with a real database.
+
+mod kit;
+mod nodes;
+mod openapi;
+mod people;
+mod play;
+mod records;
+mod secrecy;
+mod security;
+mod tables;

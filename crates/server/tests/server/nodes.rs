@@ -1,0 +1,101 @@
+//! Several nodes on one database.
+
+use serde_json::json;
+use tharos_rules::Fast;
+
+use crate::kit::*;
+
+/// The same person on another node.
+fn at(client: &Client, server: &Server) -> Client {
+    Client { base: server.base.clone(), ..client.clone() }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn moves_cross_nodes_and_exactly_one_of_two_wins() {
+    let folder = Folder::new();
+    let store = folder.store().await;
+    let first = Server::start(store.clone(), generous()).await;
+    let second = Server::start(store, generous()).await;
+    let ann = first.guest("Ann").await;
+    // Cookies of a host hold for all its ports, so the session is the same on both nodes.
+    let ann_there = at(&ann, &second);
+    let table = ann.table(json!([{ "kind": "me" }, { "kind": "device", "name": "Bob" }]), json!({})).await;
+    let id = table["id"].as_str().unwrap();
+    let mut here = ann.stream(id, "as=0&after=0").await;
+    let mut there = ann_there.stream(id, "as=1&after=0").await;
+    here.until(|_| true).await;
+    there.until(|_| true).await;
+    let mut wins = [0, 0];
+    for round in 0..30 {
+        let info = ann.info(id).await;
+        let Some(seat) = info["asked"].as_u64() else { break };
+        let (a, b) = tokio::join!(ann.game(id, seat), ann_there.game(id, seat));
+        if a["seq"] != b["seq"] {
+            // The news is still on its way.
+            tokio::time::sleep(std::time::Duration::from_millis(5)).await;
+            continue;
+        }
+        let legal = a["position"]["legal"].as_array().unwrap();
+        let (x, y) = (&legal[0], &legal[legal.len() - 1]);
+        let (a, b) = tokio::join!(ann.play(id, seat, &a["seq"], x), ann_there.play(id, seat, &b["seq"], y));
+        assert_ne!(a.status.is_success(), b.status.is_success(), "round {round}: {a:?} {b:?}");
+        let (won, lost) = if a.status.is_success() { (a, b) } else { (b, a) };
+        wins[usize::from(won.body == lost.body)] += 1;
+        lost.fails(409, "stale");
+        let seq = won.body["seq"].clone();
+        here.until(|update| update["seq"] == seq).await;
+        there.until(|update| update["seq"] == seq).await;
+    }
+    assert!(wins[0] > 5, "{wins:?}");
+    tharos_server::check_table(&first.store, id).await.unwrap();
+    assert_eq!(ann.game(id, 0).await["position"], ann_there.game(id, 0).await["position"]);
+    first.stop().await;
+    second.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn another_node_takes_over_what_a_dead_one_owed() {
+    let folder = Folder::new();
+    let store = folder.store().await;
+    let dead = Server::start(store.clone(), generous()).await;
+    let ann = dead.guest("Ann").await;
+    // Its bots never answer.
+    dead.app.close();
+    let seats = json!([{ "kind": "bot", "level": "apprentice" }, { "kind": "bot", "level": "apprentice" }]);
+    let table = ann.table(seats, json!({})).await;
+    let id = table["id"].as_str().unwrap();
+    tokio::time::sleep(std::time::Duration::from_millis(300)).await;
+    assert_eq!(ann.info(id).await["seq"], table["seq"], "nobody decides");
+    let living = Server::start(store, generous()).await;
+    living.clock.skip(11_000);
+    let ann = at(&ann, &living);
+    let mut stream = ann.stream(id, "after=0").await;
+    let update = stream.until(|update| update["table"]["seq"].as_i64() > table["seq"].as_i64()).await;
+    assert!(update["position"]["entries"].as_u64().unwrap() > 6);
+    dead.stop().await;
+    living.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_slow_bot_delays_no_other_table() {
+    let folder = Folder::new();
+    let config = tharos_server::Config { bot_workers: 1, ..generous() };
+    let server = Server::start(folder.store().await, config).await;
+    let ann = server.guest("Ann").await;
+    for _ in 0..3 {
+        let seats = json!([{ "kind": "bot", "level": "director" }, { "kind": "bot", "level": "director" }]);
+        ann.table(seats, json!({})).await;
+    }
+    let table = ann.table(json!([{ "kind": "me" }, { "kind": "device", "name": "Bob" }]), json!({})).await;
+    let id = table["id"].as_str().unwrap();
+    let began = std::time::Instant::now();
+    play_on(&[&ann, &ann], id, &mut Fast::new(1), 20).await;
+    let people = began.elapsed();
+    assert!(people < std::time::Duration::from_secs(20), "people do not wait for bots: {people:?}");
+    // And a quick bot gets its turn between the slow ones.
+    let table = ann.table(json!([{ "kind": "bot", "level": "apprentice" }, { "kind": "me" }]), json!({})).await;
+    let id = table["id"].as_str().unwrap();
+    let mut stream = ann.stream(id, "as=1&after=0").await;
+    stream.until(|update| update["table"]["asked"] == 1).await;
+    server.stop().await;
+}

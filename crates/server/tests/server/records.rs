@@ -1,0 +1,150 @@
+//! Finished games: download, upload, step by step; and the games that must always replay.
+
+use std::path::PathBuf;
+
+use serde_json::{Value, json};
+use tharos_rules::{Fast, GameRecord, replay};
+
+use crate::kit::*;
+
+async fn finished(server: &Server) -> (Client, String) {
+    let ann = server.guest("Ann").await;
+    let seats = json!([{ "kind": "me" }, { "kind": "device", "name": "Bob" }]);
+    let table = ann.table(seats, json!({ "spectators": false })).await;
+    let id = table["id"].as_str().unwrap().to_owned();
+    ann.get(&format!("/api/tables/{id}/record")).await.fails(403, "not_over");
+    ann.get(&format!("/api/tables/{id}/steps")).await.fails(403, "not_over");
+    ann.get(&format!("/api/tables/{id}/at/3?as=all")).await.fails(403, "not_over");
+    let over = play_on(&[&ann, &ann], &id, &mut Fast::new(21), 5000).await;
+    assert_eq!(over["phase"], "over");
+    (ann, id)
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn any_step_from_any_eyes() {
+    let folder = Folder::new();
+    let server = Server::new(&folder).await;
+    let (_, id) = finished(&server).await;
+    let anybody = server.nobody();
+    let steps = anybody.get(&format!("/api/tables/{id}/steps")).await.ok();
+    let steps = steps["steps"].as_array().unwrap();
+    assert_eq!((&steps[0]["kind"], &steps[0]["seat"], &steps[0]["entry"]), (&json!("setup"), &Value::Null, &json!(0)));
+    let last = steps.len();
+    let at = |n: usize, eyes: &str| {
+        let (anybody, path) = (anybody.clone(), format!("/api/tables/{id}/at/{n}{eyes}"));
+        async move { anybody.get(&path).await }
+    };
+    assert_eq!(at(0, "?as=all").await.ok()["line"], Value::Null);
+    let kept = steps.iter().position(|step| step["kind"] == "keep").expect("somebody kept a card");
+    let keeper = steps[kept]["seat"].as_u64().unwrap();
+    for (eyes, sees) in [
+        ("?as=all".to_owned(), true),
+        (format!("?as={keeper}"), true),
+        (format!("?as={}", 1 - keeper), false),
+        (String::new(), false),
+    ] {
+        let moment = at(kept + 1, &eyes).await.ok();
+        assert_eq!(moment["line"]["entry"]["do"] == "keep", sees, "{eyes}: {}", moment["line"]);
+        assert_eq!(moment["position"]["hands"].is_array(), eyes == "?as=all");
+    }
+    let end = at(last, "?as=0").await.ok();
+    assert_eq!(end["position"]["scores"][0]["total"], steps[last - 1]["totals"][0]);
+    assert!(end["position"]["hash"].is_string());
+    at(last + 1, "").await.fails(400, "bad_request");
+    at(1, "?as=2").await.fails(400, "bad_request");
+    at(1, "?as=nobody").await.fails(400, "bad_request");
+    server.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn records_come_back_as_tables() {
+    let folder = Folder::new();
+    let server = Server::new(&folder).await;
+    let (ann, id) = finished(&server).await;
+    let answer = ann.get(&format!("/api/tables/{id}/record")).await;
+    assert!(answer.headers["content-disposition"].to_str().unwrap().starts_with("attachment"));
+    let record = answer.ok();
+    let bob = server.guest("Bob").await;
+    let table = bob.post("/api/records", record.clone()).await.ok();
+    assert_eq!((&table["phase"], &table["seats"][0]["name"]), (&json!("over"), &json!("Ann")));
+    assert_eq!(table["seats"][0]["mine"], false);
+    let again = bob.get(&format!("/api/tables/{}/record", table["id"].as_str().unwrap())).await.ok();
+    assert_eq!(again, record);
+    let steps = |id: String| {
+        let bob = bob.clone();
+        async move { bob.get(&format!("/api/tables/{id}/steps")).await.ok() }
+    };
+    assert_eq!(steps(id).await, steps(table["id"].as_str().unwrap().to_owned()).await);
+
+    let change = |change: &dyn Fn(&mut Value)| {
+        let mut other = record.clone();
+        change(&mut other);
+        other
+    };
+    for (wrong, status) in [
+        (change(&|r| r["hash"] = json!("00".repeat(32))), 422),
+        (change(&|r| r["seed"] = json!("00".repeat(32))), 422),
+        (change(&|r| r["rules"] = json!(999)), 422),
+        (change(&|r| drop(r["entries"].as_array_mut().unwrap().pop())), 422),
+        (change(&|r| r["players"][0]["name"] = json!("x".repeat(99))), 422),
+        (change(&|r| r["entries"][7] = json!({ "fly": 1 })), 400),
+        (json!({}), 400),
+        (json!([]), 400),
+    ] {
+        assert_eq!(bob.post("/api/records", wrong).await.status.as_u16(), status);
+    }
+    server.nobody().post("/api/records", record).await.fails(401, "no_session");
+    server.stop().await;
+}
+
+fn folder() -> PathBuf {
+    PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../../records/v1")
+}
+
+/// A finished game of bots, as the server would have stored it.
+fn bots_play(players: usize) -> GameRecord {
+    use tharos_bots::{Budget, Level};
+    use tharos_rules::ids::Guild;
+    use tharos_rules::{Data, Game, Options, Seated, Seed, Seeds};
+    let levels = [Level::Foreman, Level::Journeyman, Level::Apprentice, Level::Random];
+    let seated = (0..players).map(|seat| Seated { guild: Guild::ALL[seat], name: format!("bot: {}", levels[seat]) });
+    let contribution = |seat: usize| (seat % 2 == 0).then(|| Seed::from_text(&format!("seat {seat}")));
+    let seeds = Seeds {
+        server: Seed::from_text(&format!("record of {players}")),
+        contributions: (0..players).map(contribution).collect(),
+    };
+    let options = Options { manipulator_at_most_7: players == 3, ..Options::default() };
+    let (mut game, _) = Game::new(seated.collect(), options, &Data::default(), Some(seeds)).unwrap();
+    let mut bots: Vec<_> = levels.iter().map(|level| level.bot()).collect();
+    while let Some(seat) = game.state().table.decider() {
+        let (view, seed) = (game.state().view(Some(seat)), game.entries().len() as u64);
+        let level = levels[usize::from(seat)];
+        let budget = Budget::from(level.iterations());
+        let action = bots[usize::from(seat)].choose(&view, &view.legal(), seed, budget);
+        game.play(seat, action).unwrap();
+    }
+    game.record(true)
+}
+
+/// Games of this version of the rules: they must replay for ever. `WRITE_RECORDS=1` writes them anew, which is right
+/// only before the version is released.
+#[test]
+fn stored_records_replay() {
+    if std::env::var_os("WRITE_RECORDS").is_some() {
+        std::fs::create_dir_all(folder()).unwrap();
+        for players in 1..=4 {
+            let text = serde_json::to_string(&bots_play(players)).unwrap();
+            std::fs::write(folder().join(format!("{players}-players.json")), text + "\n").unwrap();
+        }
+    }
+    let mut players = Vec::new();
+    for file in std::fs::read_dir(folder()).unwrap() {
+        let path = file.unwrap().path();
+        let record: GameRecord = serde_json::from_str(&std::fs::read_to_string(&path).unwrap()).unwrap();
+        let game = replay(&record).unwrap_or_else(|error| panic!("{}: {error}", path.display()));
+        assert!(game.state().is_over() && record.seed.is_some());
+        players.push(record.players.len());
+    }
+    players.sort_unstable();
+    assert_eq!(players, [1, 2, 3, 4]);
+}

@@ -1,0 +1,279 @@
+//! What strangers try.
+
+use std::io::Write;
+use std::sync::{Arc, Mutex};
+use std::time::{Duration, Instant};
+
+use reqwest::Method;
+use serde_json::json;
+use tharos_rules::Fast;
+use tharos_server::Config;
+
+use crate::kit::*;
+
+#[tokio::test(flavor = "multi_thread")]
+async fn writes_come_from_our_own_pages() {
+    let folder = Folder::new();
+    let server = Server::new(&folder).await;
+    let ann = server.guest("Ann").await;
+    let host = server.base.strip_prefix("http://").unwrap();
+    let wrong = [
+        "http://evil.example",
+        "null",
+        "",
+        "http://evil.example.",
+        &format!("ftp://{host}"),
+        &format!("http://{host}.evil.example"),
+        "http://127.0.0.1",
+    ];
+    for origin in wrong {
+        let request = ann
+            .http
+            .post(format!("{}/api/guest", server.base))
+            .header("origin", origin)
+            .json(&json!({ "name": "Eve" }));
+        ann.send(request).await.fails(403, "wrong_origin");
+    }
+    let without = ann.http.post(format!("{}/api/guest", server.base)).json(&json!({ "name": "Eve" }));
+    ann.send(without).await.fails(403, "wrong_origin");
+    let garbage = ann.http.post(format!("{}/api/guest", server.base)).header("authorization", "Basic YTpi");
+    ann.send(garbage.json(&json!({ "name": "Eve" }))).await.fails(403, "wrong_origin");
+    assert_eq!(ann.get("/api/me").await.ok()["person"]["name"], "Ann");
+    // A form of another site could be sent without asking, but not as JSON.
+    let form = ann.request(Method::POST, "/api/guest").header("content-type", "text/plain").body(r#"{"name":"Eve"}"#);
+    ann.send(form).await.fails(400, "bad_request");
+    let token = Client::with_token(&server.base, "not-a-token");
+    token.post("/api/tables", json!({ "seats": [] })).await.fails(401, "no_session");
+    let both = token
+        .request(Method::POST, "/api/guest")
+        .header("origin", "http://evil.example")
+        .json(&json!({ "name": "Eve" }));
+    token.send(both).await.fails(403, "wrong_origin");
+    server.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn every_answer_tells_the_browser_to_be_careful() {
+    let folder = Folder::new();
+    let server = Server::new(&folder).await;
+    let anybody = server.nobody();
+    for path in ["/", "/t/abc/replay", "/api/me", "/api/nothing", "/missing.js", "/healthz"] {
+        let answer = anybody.get(path).await;
+        let csp = answer.headers["content-security-policy"].to_str().unwrap();
+        assert!(csp.starts_with("default-src 'self'"), "{csp}");
+        assert!(!csp.contains("unsafe-eval") && !csp.contains("script-src"), "{csp}");
+        assert!(!csp.replace("style-src-attr 'unsafe-inline'", "").contains("unsafe-inline"), "{csp}");
+        assert_eq!(answer.headers["x-content-type-options"], "nosniff");
+    }
+    assert_eq!(anybody.get("/api/me").await.headers["cache-control"], "no-store");
+    anybody.get("/api/nothing").await.fails(404, "not_found");
+    anybody.get("/api").await.fails(404, "not_found");
+    anybody.get("/missing.js").await.fails(404, "not_found");
+    anybody.get("/../../etc/passwd.txt").await.fails(404, "not_found");
+    let page = anybody.get("/").await;
+    assert_eq!(page.headers["cache-control"], "no-cache");
+    let text = page.body.as_str().unwrap();
+    assert!(!text.contains("<script>"), "no inline script");
+    assert_eq!(anybody.get("/t/abc").await.body.as_str(), Some(text), "places inside the client are the same page");
+    let script = text.split("src=\"").nth(1).and_then(|rest| rest.split('"').next()).expect("a script");
+    let asset = anybody.get(script).await;
+    assert!(asset.headers["cache-control"].to_str().unwrap().contains("immutable"));
+    let packed = anybody.request(Method::GET, script).header("accept-encoding", "br").send().await.unwrap();
+    assert_eq!(packed.headers()["content-encoding"], "br");
+    let known = anybody.request(Method::GET, "/").header("if-none-match", page.headers["etag"].clone());
+    assert_eq!(anybody.send(known).await.status, 304);
+    server.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn streams_are_not_compressed() {
+    let folder = Folder::new();
+    let server = Server::new(&folder).await;
+    let ann = server.guest("Ann").await;
+    let table = ann.table(json!([{ "kind": "me" }]), json!({})).await;
+    let path = format!("/api/tables/{}/stream?as=0", table["id"].as_str().unwrap());
+    let response = ann.request(Method::GET, &path).header("accept-encoding", "br, gzip").send().await.unwrap();
+    assert!(!response.headers().contains_key("content-encoding"));
+    drop(response);
+    server.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_flood_of_guests_is_stopped() {
+    let folder = Folder::new();
+    let server = Server::start(folder.store().await, Config::default()).await;
+    let ann = server.guest("Ann").await;
+    let mut made = 0;
+    let mut refused = 0;
+    for _ in 0..80 {
+        let answer = server.nobody().post("/api/guest", json!({ "name": "Flood" })).await;
+        if answer.status.is_success() {
+            made += 1;
+        } else {
+            answer.fails(429, "slow_down");
+            let wait = answer.body["retry_after"].as_u64().unwrap();
+            assert!((1..=60).contains(&wait));
+            assert_eq!(answer.headers["retry-after"].to_str().unwrap(), wait.to_string());
+            refused += 1;
+        }
+    }
+    assert!((25..=40).contains(&made), "{made}");
+    assert!(refused >= 40, "{refused}");
+    let people = server.store.counts().await.unwrap().guests;
+    assert_eq!(people, made + 1, "nothing was stored for those refused");
+    ann.table(json!([{ "kind": "me" }]), json!({})).await;
+    server.clock.skip(60_000);
+    server.nobody().post("/api/guest", json!({ "name": "Later" })).await.ok();
+
+    // Requests of any sort are limited as well.
+    let mut slowed = false;
+    for _ in 0..400 {
+        let answer = ann.get("/api/me").await;
+        if answer.status == 429 {
+            slowed = true;
+            break;
+        }
+    }
+    assert!(slowed);
+    server.clock.skip(60_000);
+    ann.get("/api/me").await.ok();
+    server.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn guessing_passwords_is_slow_and_tells_nothing() {
+    let folder = Folder::new();
+    let server = Server::new(&folder).await;
+    let ann = server.guest("Ann").await;
+    ann.post("/api/account", json!({ "login": "ann", "password": "correct horse" })).await.ok();
+    let attempt = |login: &'static str| {
+        let eve = server.nobody();
+        async move {
+            let began = Instant::now();
+            let answer = eve.post("/api/sign-in", json!({ "login": login, "password": "wrong horse" })).await;
+            answer.fails(401, "wrong_password");
+            (began.elapsed(), answer.body)
+        }
+    };
+    attempt("nobody").await;
+    let (mut known, mut unknown) = (Duration::MAX, Duration::MAX);
+    for _ in 0..6 {
+        let (right, wrong) = (attempt("ann").await, attempt("nobody").await);
+        assert_eq!(right.1, wrong.1, "the same answer");
+        known = known.min(right.0);
+        unknown = unknown.min(wrong.0);
+    }
+    // Malformed logins take as long, too.
+    let malformed = attempt("a b").await.0;
+    assert!(unknown > known / 2 && unknown < known * 2, "{known:?} {unknown:?}");
+    assert!(malformed > known / 2, "{known:?} {malformed:?}");
+    server.stop().await;
+
+    let folder = Folder::new();
+    let server = Server::start(folder.store().await, Config::default()).await;
+    let mut codes = Vec::new();
+    for _ in 0..14 {
+        let answer = server.nobody().post("/api/sign-in", json!({ "login": "ann", "password": "wrong horse" })).await;
+        codes.push(answer.status.as_u16());
+    }
+    assert_eq!(codes[0], 401);
+    assert_eq!(codes[13], 429, "{codes:?}");
+    server.stop().await;
+}
+
+/// What was logged.
+#[derive(Clone, Default)]
+struct Log(Arc<Mutex<Vec<u8>>>);
+
+impl Write for Log {
+    fn write(&mut self, bytes: &[u8]) -> std::io::Result<usize> {
+        self.0.lock().unwrap().extend_from_slice(bytes);
+        Ok(bytes.len())
+    }
+    fn flush(&mut self) -> std::io::Result<()> {
+        Ok(())
+    }
+}
+
+#[tokio::test]
+async fn logs_hold_no_secrets() {
+    let log = Log::default();
+    let writer = log.clone();
+    let subscriber =
+        tracing_subscriber::fmt().with_max_level(tracing::Level::TRACE).with_writer(move || writer.clone());
+    let _guard = tracing::subscriber::set_default(subscriber.with_ansi(false).finish());
+    let folder = Folder::new();
+    let server = Server::new(&folder).await;
+    let ann = server.nobody();
+    let answer = ann.post("/api/guest", json!({ "name": "Ann" })).await;
+    let cookie = answer.headers["set-cookie"].to_str().unwrap().split(';').next().unwrap().to_owned();
+    let token = cookie.split_once('=').unwrap().1.to_owned();
+    ann.post("/api/account", json!({ "login": "ann", "password": "correct horse" })).await.ok();
+    let made = ann.post("/api/tokens", json!({ "name": "bot" })).await.ok();
+    let table = ann.table(json!([{ "kind": "me" }, { "kind": "device", "name": "Bob" }]), json!({})).await;
+    let id = table["id"].as_str().unwrap();
+    ann.post(&format!("/api/tables/{id}/chat"), json!({ "text": "a private word" })).await.ok();
+    play_on(&[&ann, &ann], id, &mut Fast::new(2), 30).await;
+    let seed = server.store.table(id).await.unwrap().unwrap().head.info;
+    let seed: serde_json::Value = serde_json::from_str(&seed).unwrap();
+    let text = String::from_utf8(log.0.lock().unwrap().clone()).unwrap();
+    let ours: String = text.lines().filter(|line| line.contains("tharos_server")).collect::<Vec<_>>().join("\n");
+    assert!(ours.contains("/api/tables/{id}/play"), "something was logged: {ours}");
+    for secret in [
+        &token,
+        "correct horse",
+        made["token"].as_str().unwrap(),
+        seed["seed"].as_str().unwrap(),
+        "a private word",
+        "\"cards\"",
+    ] {
+        assert!(!ours.contains(secret), "{secret} in the log");
+    }
+    assert!(!ours.contains(id), "the id of a private table");
+    server.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn without_its_store_the_server_says_so_and_recovers() {
+    let folder = Folder::new();
+    let store = folder.store().await;
+    let server = Server::start(store.clone(), generous()).await;
+    let ann = server.guest("Ann").await;
+    let table = ann.table(json!([{ "kind": "me" }, { "kind": "device", "name": "Bob" }]), json!({})).await;
+    let id = table["id"].as_str().unwrap();
+    assert_eq!(ann.get("/healthz").await.ok()["status"], "ok");
+    assert!(ann.get("/metrics").await.body.as_str().unwrap().contains("tharos_open_tables 1"));
+    store.close().await;
+    let away = ann.get("/healthz").await;
+    away.fails(503, "unavailable");
+    assert!(away.headers.contains_key("retry-after"));
+    let answer = ann.get(&format!("/api/tables/{id}/game?as=0")).await;
+    answer.fails(503, "unavailable");
+    assert!(answer.body["retry_after"].as_u64().unwrap() >= 1);
+    server.nobody().post("/api/guest", json!({ "name": "Bob" })).await.fails(503, "unavailable");
+    server.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn stopping_ends_streams_and_finishes_requests() {
+    let folder = Folder::new();
+    let server = Server::new(&folder).await;
+    let ann = server.guest("Ann").await;
+    let table = ann.table(json!([{ "kind": "me" }]), json!({})).await;
+    let id = table["id"].as_str().unwrap();
+    let mut stream = ann.stream(id, "as=0").await;
+    stream.until(|_| true).await;
+    let hint = {
+        let (ann, path) = (ann.clone(), format!("/api/tables/{id}/hint"));
+        tokio::spawn(async move { ann.post(&path, json!({ "seat": 0 })).await })
+    };
+    tokio::time::sleep(Duration::from_millis(50)).await;
+    let began = Instant::now();
+    server.stop().await;
+    assert!(began.elapsed() < Duration::from_secs(10));
+    while let Some(event) = stream.next().await {
+        assert_ne!(event.event, "gone", "the page may come back");
+    }
+    let answer = hint.await.unwrap();
+    assert!(answer.status.is_success() || answer.status == 503, "{answer:?}");
+}

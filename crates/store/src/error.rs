@@ -1,0 +1,92 @@
+//! What can go wrong with a database, sorted by what a caller can do about it.
+
+use std::path::PathBuf;
+
+/// What an operation of the store answers.
+pub type Result<T> = std::result::Result<T, Error>;
+
+/// Why the store could not do it. Nothing of a failed write stays in the database, except after [`Error::Unavailable`],
+/// where the answer may have been lost on its way: whoever must know reads again, or repeats with the same key.
+#[derive(Debug, Clone, thiserror::Error)]
+pub enum Error {
+    /// The database is away or too busy: worth trying again in a moment.
+    #[error("the database is not available: {0}")]
+    Unavailable(String),
+    /// There is no room left on the disk of the database.
+    #[error("the disk of the database is full: {0}")]
+    Full(String),
+    /// The file or folder cannot be written.
+    #[error("the database cannot be written: {0}")]
+    ReadOnly(String),
+    /// Another process has opened the file for writing.
+    #[error("{} is in use by another process", .0.display())]
+    InUse(PathBuf),
+    /// The file or folder cannot be opened.
+    #[error("cannot open {}: {}", .0.display(), .1)]
+    CannotOpen(PathBuf, String),
+    /// A newer program has made or changed this database.
+    #[error("the database has version {found}, but this program knows only versions up to {known}: use a newer one")]
+    Newer {
+        /// The version of the database.
+        found: i64,
+        /// The newest version that this program knows.
+        known: i64,
+    },
+    /// Anything else: a wrong password, a damaged file, a mistake in this crate.
+    #[error("the database refused: {0}")]
+    Broken(String),
+}
+
+impl Error {
+    /// Whether the same call may succeed later without anybody changing anything here.
+    pub fn is_temporary(&self) -> bool {
+        matches!(self, Self::Unavailable(_) | Self::Full(_))
+    }
+}
+
+impl From<sqlx::Error> for Error {
+    fn from(error: sqlx::Error) -> Self {
+        let text = error.to_string();
+        match &error {
+            sqlx::Error::Io(_)
+            | sqlx::Error::Tls(_)
+            | sqlx::Error::Protocol(_)
+            | sqlx::Error::PoolTimedOut
+            | sqlx::Error::PoolClosed
+            | sqlx::Error::WorkerCrashed => Self::Unavailable(text),
+            sqlx::Error::Database(inner) => {
+                let code = inner.code().unwrap_or_default();
+                if inner.try_downcast_ref::<sqlx::postgres::PgDatabaseError>().is_some() {
+                    postgres(&code, text)
+                } else {
+                    sqlite(&code, text)
+                }
+            }
+            _ => Self::Broken(text),
+        }
+    }
+}
+
+/// <https://www.sqlite.org/rescode.html>: the low byte is the kind, the rest says more.
+fn sqlite(code: &str, text: String) -> Error {
+    match code.parse::<u32>().unwrap_or(1) & 0xff {
+        5 | 6 | 10 => Error::Unavailable(text), // BUSY, LOCKED, IOERR
+        8 => Error::ReadOnly(text),
+        13 => Error::Full(text),
+        _ => Error::Broken(text),
+    }
+}
+
+/// <https://www.postgresql.org/docs/current/errcodes-appendix.html>
+fn postgres(code: &str, text: String) -> Error {
+    match code {
+        "53100" => Error::Full(text),
+        // Cancelled by a time limit, lock not to be had in time, and a standby that cannot write until it is promoted.
+        "57014" | "55P03" | "25006" => Error::Unavailable(text),
+        _ => match &code[..code.len().min(2)] {
+            // Lost connections, conflicts between transactions, too few resources, shutdown and start.
+            "08" | "40" | "53" | "57" | "58" => Error::Unavailable(text),
+            _ => Error::Broken(text),
+        },
+    }
+}

@@ -1,0 +1,177 @@
+//! People: guests, accounts, and bot accounts that belong to somebody.
+
+use sqlx::{Row, any::AnyRow, query};
+
+use crate::{Change, Error, Result, Statement, Store, first_words, words};
+
+words! {
+    /// What sort of player this is.
+    Kind { Guest "guest", Account "account", Bot "bot" }
+}
+
+/// Somebody who can sit at a table.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Person {
+    /// Made by the server; cannot be guessed.
+    pub id: String,
+    /// Guest, account or bot.
+    pub kind: Kind,
+    /// As others see it; empty once deleted.
+    pub name: String,
+    /// What an account signs in with.
+    pub login: Option<String>,
+    /// Whose bot account this is.
+    pub owner: Option<String>,
+    /// When it came, in ms since 1970.
+    pub created: i64,
+    /// When it was deleted.
+    pub deleted: Option<i64>,
+}
+
+/// What came of an attempt to make a guest an account.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum BecameAccount {
+    /// It has this login now.
+    Done,
+    /// Somebody else has this login.
+    LoginTaken,
+    /// There is no such guest (any more).
+    NotAGuest,
+}
+
+pub(crate) fn person(row: &AnyRow) -> Result<Person> {
+    Ok(Person {
+        id: row.try_get("id")?,
+        kind: Kind::from_word(row.try_get("kind")?)?,
+        name: row.try_get("name")?,
+        login: row.try_get("login")?,
+        owner: row.try_get("owner")?,
+        created: row.try_get("created")?,
+        deleted: row.try_get("deleted")?,
+    })
+}
+
+impl Store {
+    /// Adds somebody new. Accounts start as guests.
+    pub async fn add_person(&self, new: &Person) -> Result<()> {
+        let insert = query("INSERT INTO people (id, kind, name, owner, created) VALUES ($1, $2, $3, $4, $5)")
+            .bind(&new.id)
+            .bind(new.kind.word())
+            .bind(&new.name)
+            .bind(&new.owner)
+            .bind(new.created);
+        self.run(insert).await.map(drop)
+    }
+
+    /// Who this is. For a guest that moved to an account: the account.
+    pub async fn person(&self, id: &str) -> Result<Option<Person>> {
+        let found = self
+            .row(
+                query("SELECT p.* FROM people g JOIN people p ON p.id = COALESCE(g.moved_to, g.id) WHERE g.id = $1")
+                    .bind(id),
+            )
+            .await?;
+        found.as_ref().map(person).transpose()
+    }
+
+    /// The account with this login, and its password hash.
+    pub async fn account(&self, login: &str) -> Result<Option<(Person, String)>> {
+        let found = self.row(query("SELECT * FROM people WHERE login = $1 AND deleted IS NULL").bind(login)).await?;
+        found.map(|row| Ok((person(&row)?, row.try_get("password")?))).transpose()
+    }
+
+    /// Gives a person another name. False if there is no such person (any more).
+    pub async fn rename(&self, id: &str, name: &str) -> Result<bool> {
+        let update =
+            query("UPDATE people SET name = $2 WHERE id = $1 AND deleted IS NULL RETURNING id").bind(id).bind(name);
+        self.change_people(update).await.map(|changed| !changed.is_empty())
+    }
+
+    /// A guest becomes an account and keeps everything, also its id.
+    pub async fn become_account(&self, id: &str, login: &str, password_hash: &str) -> Result<BecameAccount> {
+        let update = query(
+            "UPDATE people SET kind = 'account', login = $2, password = $3 \
+             WHERE id = $1 AND kind = 'guest' AND deleted IS NULL AND moved_to IS NULL \
+             AND NOT EXISTS (SELECT 1 FROM people WHERE login = $2) RETURNING id",
+        );
+        match self.change_people(update.bind(id).bind(login).bind(password_hash)).await {
+            Ok(changed) if !changed.is_empty() => Ok(BecameAccount::Done),
+            // Two nodes may give the same login at once: then the unique index lets one of them fail.
+            Ok(_) | Err(Error::Broken(_)) if self.account(login).await?.is_some() => Ok(BecameAccount::LoginTaken),
+            Ok(_) => Ok(BecameAccount::NotAGuest),
+            Err(error) => Err(error),
+        }
+    }
+
+    /// Replaces the password of an account. False if there is no such account.
+    pub async fn set_password(&self, id: &str, password_hash: &str) -> Result<bool> {
+        let update = query("UPDATE people SET password = $2 WHERE id = $1 AND kind = 'account' AND deleted IS NULL");
+        self.run(update.bind(id).bind(password_hash)).await.map(|changed| changed == 1)
+    }
+
+    /// All that a guest has belongs to the account from now on, and the guest's sessions end.
+    /// Tables keep the guest's id at its seats: [`crate::Session::is`] and [`Store::person`] know whose it is now.
+    /// False if one of the two is not there.
+    pub async fn move_guest(&self, guest: &str, account: &str) -> Result<bool> {
+        let update = query(
+            "UPDATE people SET moved_to = $2 \
+             WHERE id = $1 AND kind = 'guest' AND deleted IS NULL AND moved_to IS NULL \
+             AND EXISTS (SELECT 1 FROM people WHERE id = $2 AND kind = 'account' AND deleted IS NULL)",
+        )
+        .bind(guest)
+        .bind(account);
+        let end = query("DELETE FROM sessions WHERE person = $1").bind(guest);
+        let news = [guest, account].map(|id| Change::Person { id: id.to_owned() });
+        self.write(move |db| {
+            Box::pin(async move {
+                if update.execute(&mut *db).await?.rows_affected() == 0 {
+                    return Ok((false, Vec::new()));
+                }
+                end.execute(db).await?;
+                Ok((true, news.into()))
+            })
+        })
+        .await
+    }
+
+    /// Forgets who this was: name, login, password, sessions and bot accounts go; the id stays at the tables of others.
+    pub async fn delete_person(&self, id: &str, now: i64) -> Result<bool> {
+        let end = query("DELETE FROM sessions WHERE person IN (SELECT id FROM people WHERE id = $1 OR owner = $1)");
+        let forget = query(
+            "UPDATE people SET name = '', login = NULL, password = NULL, deleted = $2 \
+             WHERE (id = $1 OR owner = $1 OR moved_to = $1) AND deleted IS NULL RETURNING id",
+        );
+        let (end, forget, id) = (end.bind(id), forget.bind(id).bind(now), id.to_owned());
+        self.write(move |db| {
+            Box::pin(async move {
+                end.execute(&mut *db).await?;
+                let gone = news(&forget.fetch_all(db).await?)?;
+                Ok((gone.contains(&Change::Person { id }), gone))
+            })
+        })
+        .await
+    }
+
+    /// The bot accounts of a person, oldest first.
+    pub async fn bots_of(&self, owner: &str) -> Result<Vec<Person>> {
+        let rows = self
+            .rows(query("SELECT * FROM people WHERE owner = $1 AND deleted IS NULL ORDER BY created, id").bind(owner))
+            .await?;
+        rows.iter().map(person).collect()
+    }
+
+    /// Runs a statement that returns the ids of those it changed, and tells everybody.
+    pub(crate) async fn change_people(&self, statement: Statement) -> Result<Vec<Change>> {
+        self.write(move |db| {
+            Box::pin(async move {
+                let changed = news(&statement.fetch_all(db).await?)?;
+                Ok((changed.clone(), changed))
+            })
+        })
+        .await
+    }
+}
+
+fn news(rows: &[AnyRow]) -> Result<Vec<Change>> {
+    Ok(first_words(rows)?.into_iter().map(|id| Change::Person { id }).collect())
+}

@@ -1,0 +1,83 @@
+//! Sessions: who is behind a cookie or a bearer token. Only hashes of the tokens are kept.
+
+use sqlx::{Row, query};
+
+use crate::{Kind, Person, Result, Store, first_words, people, words};
+
+words! {
+    /// How the token is carried. A token of one sort is never taken for one of the other.
+    SessionKind { Cookie "cookie", Bearer "bearer" }
+}
+
+/// Somebody who has signed in.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Session {
+    /// Who it is.
+    pub person: Person,
+    /// The ids under which the same person played as a guest before signing in.
+    pub formerly: Vec<String>,
+    /// When it began.
+    pub created: i64,
+    /// When it was last used, as far as [`Store::touch_session`] was called.
+    pub seen: i64,
+}
+
+impl Session {
+    /// Whether this id, for example at a seat, means this person.
+    pub fn is(&self, id: &str) -> bool {
+        self.person.id == id || self.formerly.iter().any(|former| former == id)
+    }
+}
+
+impl Store {
+    /// Begins a session.
+    pub async fn add_session(&self, token_hash: &[u8], person: &str, kind: SessionKind, now: i64) -> Result<()> {
+        let insert =
+            query("INSERT INTO sessions (token_hash, person, kind, created, seen) VALUES ($1, $2, $3, $4, $4)")
+                .bind(token_hash)
+                .bind(person)
+                .bind(kind.word())
+                .bind(now);
+        self.run(insert).await.map(drop)
+    }
+
+    /// Whose session this is.
+    pub async fn session(&self, token_hash: &[u8], kind: SessionKind) -> Result<Option<Session>> {
+        let select = query(
+            "SELECT p.*, s.created AS began, s.seen FROM sessions s JOIN people p ON p.id = s.person \
+             WHERE s.token_hash = $1 AND s.kind = $2 AND p.deleted IS NULL",
+        );
+        let Some(row) = self.row(select.bind(token_hash).bind(kind.word())).await? else { return Ok(None) };
+        let person = people::person(&row)?;
+        let former = match person.kind {
+            Kind::Account => {
+                self.rows(query("SELECT id FROM people WHERE moved_to = $1 ORDER BY id").bind(&person.id)).await?
+            }
+            Kind::Guest | Kind::Bot => Vec::new(),
+        };
+        Ok(Some(Session {
+            person,
+            formerly: first_words(&former)?,
+            created: row.try_get("began")?,
+            seen: row.try_get("seen")?,
+        }))
+    }
+
+    /// Notes that a session was used. Enough once in a while: it only keeps [`Store::sweep`] from ending it.
+    pub async fn touch_session(&self, token_hash: &[u8], now: i64) -> Result<()> {
+        let update = query("UPDATE sessions SET seen = $2 WHERE token_hash = $1 AND seen < $2");
+        self.run(update.bind(token_hash).bind(now)).await.map(drop)
+    }
+
+    /// Ends one session. False if there was none.
+    pub async fn end_session(&self, token_hash: &[u8]) -> Result<bool> {
+        let delete = query("DELETE FROM sessions WHERE token_hash = $1 RETURNING person").bind(token_hash);
+        self.change_people(delete).await.map(|ended| !ended.is_empty())
+    }
+
+    /// Ends all sessions of a person and says how many there were.
+    pub async fn end_sessions(&self, person: &str) -> Result<usize> {
+        let delete = query("DELETE FROM sessions WHERE person = $1 RETURNING person").bind(person);
+        self.change_people(delete).await.map(|ended| ended.len())
+    }
+}

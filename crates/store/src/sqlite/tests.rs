@@ -1,0 +1,63 @@
+//! A disk without room, played by a limit on the size of the file.
+
+use tharos_testkit::Folder;
+
+use crate::{Append, Appended, Error, Head, Phase, Store};
+
+fn append(key: &str, size: usize) -> Append {
+    let head =
+        Head { phase: Phase::Running, code: None, listed: false, asked: None, due: None, game_seq: 0, info: "".into() };
+    Append { at: 1, entries: vec!["x".repeat(size)], key: Some(key.into()), head, members: None, snapshot: None }
+}
+
+/// Lets the file grow by so many pages and no more, as a full disk would.
+async fn fill_disk(store: &Store, pages: i64) {
+    let crate::Database::Sqlite(sqlite) = &store.database else { unreachable!() };
+    let used: i64 = sqlx::Row::get(&store.row(sqlx::query("PRAGMA page_count")).await.unwrap().unwrap(), 0);
+    let limit = format!("PRAGMA max_page_count = {}", used + pages);
+    sqlite
+        .write(move |db| {
+            Box::pin(
+                async move { Ok((sqlx::raw_sql(sqlx::AssertSqlSafe(limit)).execute(db).await.map(drop)?, vec![])) },
+            )
+        })
+        .await
+        .unwrap();
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_full_disk_acknowledges_nothing() {
+    let folder = Folder::new();
+    let path = folder.join("games.db");
+    let store = Store::sqlite(&path).await.unwrap();
+    store.create_table("t", append("first", 10)).await.unwrap();
+    fill_disk(&store, 5).await;
+    let before = store.load("t").await.unwrap();
+    let error = store.append("t", 1, append("big", 100_000)).await.unwrap_err();
+    assert!(matches!(error, Error::Full(_)), "{error}");
+    assert!(error.is_temporary());
+    assert_eq!(store.load("t").await.unwrap(), before);
+    assert_eq!(store.answered("t", "big").await.unwrap(), None);
+
+    // With many at once, exactly those that were acknowledged are there, also after a restart.
+    for number in 0..20 {
+        store.create_table(&format!("{number}"), append("first", 10)).await.unwrap();
+    }
+    fill_disk(&store, 40).await;
+    let tries = (0..20).map(|number| {
+        let (store, size) = (store.clone(), if number == 10 { 1_000_000 } else { 5_000 });
+        tokio::spawn(async move { store.append(&format!("{number}"), 1, append("big", size)).await })
+    });
+    let mut acknowledged = Vec::new();
+    for attempt in tries.collect::<Vec<_>>() {
+        acknowledged.push(attempt.await.unwrap().is_ok());
+    }
+    assert!(!acknowledged[10], "there was no room for this one");
+    store.close().await;
+    let store = Store::sqlite(&path).await.unwrap();
+    for (number, acknowledged) in acknowledged.into_iter().enumerate() {
+        assert_eq!(store.answered(&format!("{number}"), "big").await.unwrap().is_some(), acknowledged);
+    }
+    // With room again, everything goes on.
+    assert_eq!(store.append("t", 1, append("big", 100_000)).await.unwrap(), Appended::Done { seq: 2 });
+}

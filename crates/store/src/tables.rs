@@ -1,0 +1,129 @@
+//! Tables: what stands beside the entries of a game, and who looks for which table.
+
+use sqlx::{Row, any::AnyRow, query};
+
+use crate::{Result, Statement, Store, first_words, words};
+
+words! {
+    /// How far a table is.
+    Phase { Waiting "waiting", Running "running", Over "over", Closed "closed" }
+}
+
+/// What the server says about a table at each append: it replaces what was said before.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Head {
+    /// How far it is.
+    pub phase: Phase,
+    /// The short name to join by. No two tables have the same at a time.
+    pub code: Option<String>,
+    /// Whether the lobby shows it.
+    pub listed: bool,
+    /// The person whose decision the game waits for: its tables come first among its own.
+    pub asked: Option<String>,
+    /// When somebody must look at this table again if nothing happens, in ms since 1970: a clock runs out, or a bot
+    /// should have moved. See [`Store::claim_due`].
+    pub due: Option<i64>,
+    /// The number of the entry that last changed the game: what a player's page is compared with.
+    pub game_seq: i64,
+    /// Settings, seats, seeds: the server's own words, which the store does not read.
+    pub info: String,
+}
+
+/// A table as it stands, without its entries.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Table {
+    /// Made by the server; cannot be guessed.
+    pub id: String,
+    /// The number of its last entry; the first has 1.
+    pub seq: i64,
+    /// When it was made, in ms since 1970.
+    pub created: i64,
+    /// When it last changed.
+    pub updated: i64,
+    /// What the server said last.
+    pub head: Head,
+}
+
+fn table(row: &AnyRow) -> Result<Table> {
+    Ok(Table {
+        id: row.try_get("id")?,
+        seq: row.try_get("seq")?,
+        created: row.try_get("created")?,
+        updated: row.try_get("updated")?,
+        head: Head {
+            phase: Phase::from_word(row.try_get("phase")?)?,
+            code: row.try_get("code")?,
+            listed: row.try_get::<i64, _>("listed")? != 0,
+            asked: row.try_get("asked")?,
+            due: row.try_get("due")?,
+            game_seq: row.try_get("game_seq")?,
+            info: row.try_get("info")?,
+        },
+    })
+}
+
+impl Store {
+    /// A table without its entries.
+    pub async fn table(&self, id: &str) -> Result<Option<Table>> {
+        let found = self.row(query("SELECT * FROM tables WHERE id = $1").bind(id)).await?;
+        found.as_ref().map(table).transpose()
+    }
+
+    /// The id of the table that has this code now.
+    pub async fn table_by_code(&self, code: &str) -> Result<Option<String>> {
+        let found = self.row(query("SELECT id FROM tables WHERE code = $1").bind(code)).await?;
+        Ok(found.map(|row| row.try_get(0)).transpose()?)
+    }
+
+    /// The tables of the lobby: waiting ones first, then the most recent.
+    pub async fn lobby(&self, limit: i64) -> Result<Vec<Table>> {
+        self.tables(
+            query(
+                "SELECT * FROM tables WHERE listed = 1 \
+                 ORDER BY CASE phase WHEN 'waiting' THEN 0 ELSE 1 END, updated DESC LIMIT $1",
+            )
+            .bind(limit),
+        )
+        .await
+    }
+
+    /// The tables of a person, also of the guest it was before: first those that wait for it, then running and waiting
+    /// ones, then the others; the most recent first.
+    pub async fn tables_of(&self, person: &str, limit: i64) -> Result<Vec<Table>> {
+        self.tables(
+            query(
+                "WITH me AS (SELECT id FROM people WHERE id = $1 OR moved_to = $1) \
+                 SELECT * FROM tables WHERE id IN (SELECT table_id FROM members WHERE person IN (SELECT id FROM me)) \
+                 ORDER BY CASE WHEN phase = 'running' AND asked IN (SELECT id FROM me) THEN 0 \
+                 WHEN phase = 'running' THEN 1 WHEN phase = 'waiting' THEN 2 ELSE 3 END, updated DESC LIMIT $2",
+            )
+            .bind(person)
+            .bind(limit),
+        )
+        .await
+    }
+
+    async fn tables(&self, select: Statement) -> Result<Vec<Table>> {
+        self.rows(select).await?.iter().map(table).collect()
+    }
+
+    /// The ids of all tables in order, for a walk through everything: the next ones after `after` (at first "").
+    pub async fn table_ids(&self, after: &str, limit: i64) -> Result<Vec<String>> {
+        let select = query("SELECT id FROM tables WHERE id > $1 ORDER BY id LIMIT $2").bind(after).bind(limit);
+        first_words(&self.rows(select).await?)
+    }
+
+    /// Takes tables whose time has come, the longest overdue first, and puts their next time to `until`. However many
+    /// nodes ask at once, each table is given to one of them; if that one dies, the table is due again at `until`.
+    pub async fn claim_due(&self, now: i64, until: i64, limit: i64) -> Result<Vec<String>> {
+        let update = query(
+            "UPDATE tables SET due = $2 WHERE due <= $1 \
+             AND id IN (SELECT id FROM tables WHERE due <= $1 ORDER BY due LIMIT $3) RETURNING id",
+        )
+        .bind(now)
+        .bind(until)
+        .bind(limit);
+        self.write(move |db| Box::pin(async move { Ok((first_words(&update.fetch_all(db).await?)?, Vec::new())) }))
+            .await
+    }
+}

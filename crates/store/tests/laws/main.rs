@@ -1,0 +1,59 @@
+//! What must hold for every database: each law runs on SQLite and on a real PostgreSQL.
+
+mod append;
+mod home;
+mod many;
+mod people;
+mod tables;
+mod versions;
+
+/// Runs each law once per database.
+macro_rules! laws {
+    ($($file:ident { $($law:ident)+ })+) => {
+        mod sqlite {
+            use super::*;
+            $($(#[tokio::test(flavor = "multi_thread")] async fn $law() { $file::$law(home::Home::sqlite()).await })+)+
+        }
+        mod postgres {
+            use super::*;
+            $($(#[tokio::test(flavor = "multi_thread")] async fn $law() { $file::$law(home::Home::postgres()).await })+)+
+        }
+    };
+}
+
+laws! {
+    append {
+        numbers_without_gaps
+        the_same_key_does_nothing_twice
+        the_first_wins
+        all_or_nothing
+        a_late_game_opens_from_its_snapshot
+        the_clock_may_go_backwards
+    }
+    many {
+        two_at_once_one_wins
+        one_key_at_once_happens_once
+        many_tables_at_once
+        everybody_hears_of_it_after_it_is_durable
+    }
+    people {
+        guests_become_accounts
+        guests_move_to_accounts
+        deleted_people_are_forgotten
+        sessions_end
+        bot_accounts_belong_to_somebody
+        a_failing_write_disturbs_nobody
+    }
+    tables {
+        codes_are_unique_and_free_again
+        my_tables_in_order
+        each_due_table_is_claimed_once
+        all_tables_in_pages
+        only_unused_things_are_swept
+    }
+    versions {
+        a_closed_database_opens_again
+        newer_databases_are_refused
+        nodes_may_start_at_once
+    }
+}
