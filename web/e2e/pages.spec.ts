@@ -58,7 +58,7 @@ for (const [name, open] of Object.entries(SCREENS)) {
       // A whole game in the log is a lot to look at.
       if (name === 'replay') test.slow();
       for (const width of [1440, 360]) {
-        const context = await browser.newContext({ baseURL: baseURL!, colorScheme, viewport: { width, height: width === 360 ? 740 : 900 }, reducedMotion: 'reduce' });
+        const context = await browser.newContext({ ...(baseURL ? { baseURL } : {}), colorScheme, viewport: { width, height: width === 360 ? 740 : 900 }, reducedMotion: 'reduce' });
         const page = await context.newPage();
         await open(page);
         await expect(page.locator('h1').first()).toBeAttached();
