@@ -66,6 +66,7 @@ table-waits = wartet
 table-away = abwesend, ein Bot spielt
 table-of = { $n } von { $of }
 table-of-needs = von { $n }
+table-time-left = noch { $time }
 table-start-player = Startspieler
 table-dice-left =
     { $n ->

@@ -66,6 +66,7 @@ table-waits = waits
 table-away = away, a bot plays
 table-of = { $n } of { $of }
 table-of-needs = of { $n }
+table-time-left = { $time } left
 table-start-player = start player
 table-dice-left =
     { $n ->

@@ -66,6 +66,7 @@ table-waits = attend
 table-away = absent, un robot joue
 table-of = { $n } sur { $of }
 table-of-needs = sur { $n }
+table-time-left = reste { $time }
 table-start-player = premier joueur
 table-dice-left =
     { $n ->

@@ -66,6 +66,7 @@ table-waits = wacht
 table-away = afwezig, een bot speelt
 table-of = { $n } van { $of }
 table-of-needs = van { $n }
+table-time-left = nog { $time }
 table-start-player = startspeler
 table-dice-left =
     { $n ->

@@ -188,6 +188,11 @@ export class Game {
   /** What was sent has come back by the stream, so that nobody decides twice on one position. */
   private async arrival(seq: number): Promise<void> {
     for (let waited = 0; this.received < seq && waited < 4000; waited += 20) await new Promise((done) => setTimeout(done, 20));
+    // The own change is shown now; what the others do after it comes step by step again.
+    while ((this.queue[0]?.seq ?? Infinity) <= seq) {
+      clearTimeout(this.showing);
+      this.next();
+    }
   }
 
   /** A decision. If the connection breaks on the way it is sent again with the same key, so it counts once. */
