@@ -22,7 +22,7 @@ pub struct Args {
     /// How many games
     #[arg(long, default_value_t = 1000, value_parser = clap::value_parser!(u64).range(1..=i32::MAX as u64))]
     games: u64,
-    /// The level of each seat (`engineer`, or `engineer:500` for 500 iterations); a single one plays the solo game
+    /// The level of each seat (`engineer`, or `director:500` for 500 iterations); a single one plays the solo game
     #[arg(long, required = true, num_args = 1.., value_delimiter = ',', value_name = "LEVEL[,LEVEL..]")]
     seats: Vec<Entrant>,
     /// Where the results go

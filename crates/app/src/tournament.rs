@@ -11,7 +11,7 @@ use crate::lab::{Common, seconds, told};
 pub const EXAMPLES: &str = "\
 Examples:
   tharos tournament --players random,apprentice,journeyman --games 400 --out levels
-  tharos tournament --players engineer:100,engineer:400 --seats 4 --games 60 --out budgets
+  tharos tournament --players director:40,director:160 --seats 4 --games 60 --out budgets
   tharos tournament --players random,apprentice,'cmd:python3 examples/bots/builder.py' --games 100 --out mine
 
 Every deal is played from every seat, so that luck does not decide. Run it again with the same folder and it goes on
@@ -19,7 +19,7 @@ where it stopped. How a program of your own plays: docs/protocol.md, \"Bots of y
 
 #[derive(clap::Args)]
 pub struct Args {
-    /// Who plays: levels (`engineer`, or `engineer:500` for 500 iterations) and programs (`cmd:PROGRAM ARGS`)
+    /// Who plays: levels (`engineer`, or `director:500` for 500 iterations) and programs (`cmd:PROGRAM ARGS`)
     #[arg(long, required = true, num_args = 1.., value_delimiter = ',', value_name = "PLAYER,PLAYER[,..]")]
     players: Vec<Entrant>,
     /// How many games each pair plays, rounded up to whole deals

@@ -11,7 +11,7 @@ use tharos_rules::{Action, Table, View};
 use crate::interrupt;
 use crate::program::{self, Program};
 
-/// A player as one names it: `engineer`, `engineer:500` for another number of iterations, or `cmd:PROGRAM ARGS`.
+/// A player as one names it: `engineer`, `director:500` for another number of iterations, or `cmd:PROGRAM ARGS`.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Entrant {
     Level { level: Level, iterations: u32 },
@@ -43,7 +43,7 @@ impl FromStr for Entrant {
         let (name, iterations) = match text.split_once(':') {
             None => (text, None),
             Some((name, number)) => {
-                let wrong = || format!("'{number}' is not a number of iterations, as in engineer:500");
+                let wrong = || format!("'{number}' is not a number of iterations, as in director:500");
                 (name, Some(number.parse::<u32>().ok().filter(|&n| n > 0).ok_or_else(wrong)?))
             }
         };
