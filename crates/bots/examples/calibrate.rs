@@ -54,7 +54,8 @@ fn main() {
         let n = of.len().max(1) as f32;
         let bias = of.iter().map(|f| f.vp[f.seat] - f.end_vp).sum::<f32>() / n;
         let square = of.iter().map(|f| (f.vp[f.seat] - f.end_vp).powi(2)).sum::<f32>() / n;
-        println!("{left:>10} {n:>11} {bias:>18.2} {:>18.2} {:>13.1}", square.sqrt(), best_spread(&of, players));
+        let spread = if players > 1 { format!("{:.1}", best_spread(&of, players)) } else { String::new() };
+        println!("{left:>10} {n:>11} {bias:>18.2} {:>18.2} {spread:>13}", square.sqrt());
     }
     println!("chance to win   forecasts   mean forecast   won");
     for tenth in 0..10 {

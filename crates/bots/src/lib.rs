@@ -2,10 +2,11 @@
 //!
 //! * [`Bot`] is a player: it gets a view, never a state, and the same question has the same answer.
 //! * [`Level`] names the players people meet, from a gentle beginner to the strongest play.
-//! * [`Random`], [`Greedy`] and [`Searcher`] are the ways of playing behind them.
+//! * [`Random`], [`Keen`] and [`Searcher`] are the ways of playing behind them; [`Greedy`] is where learning began.
 //! * [`suggest`] gives advice: the best few actions with what they lead to.
 //! * [`search`] is a tree search for any game with hidden things and chance, proven on solved games;
-//!   [`tharos`] is Tharos as such a game, and [`evaluation`] says what a position is worth.
+//!   [`tharos`] is Tharos as such a game. [`value`] is what games against themselves taught the bots about positions,
+//!   [`evaluation`] what they knew before, by hand.
 //! * [`play_game`] lets bots play against each other.
 
 mod bot;

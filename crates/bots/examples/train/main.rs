@@ -1,8 +1,13 @@
 //! Teaches the learned evaluation by games against itself, and writes its weights.
 //!
+//! The weights of the project come of these four commands, where `train` stands for
+//! `cargo run --release -p tharos-bots --example train --`:
+//!
 //! ```sh
-//! cargo run --release -p tharos-bots --example train -- --out crates/bots/weights/table.txt
-//! cargo run --release -p tharos-bots --example train -- --solo --out crates/bots/weights/solo.txt
+//! train --generations 240 --games 300 --until 60 --out 60.txt
+//! train --from 60.txt --rate 0.0005 --generations 8 --games 300 --seed 2 --out crates/bots/weights/table.txt
+//! train --generations 240 --games 300 --until 50 --out 50.txt
+//! train --solo --from 50.txt --rate 0.001 --generations 100 --games 600 --until 60 --out crates/bots/weights/solo.txt
 //! ```
 //!
 //! The first games are played by the evaluation made by hand, and less and less so for twenty generations. Again and
