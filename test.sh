@@ -16,12 +16,24 @@ cargo --version
 cargo fmt --version 2>/dev/null || missing "rustfmt is not installed: rustup component add rustfmt"
 cargo clippy --version 2>/dev/null || missing "clippy is not installed: rustup component add clippy"
 
+command -v node >/dev/null && command -v npm >/dev/null || missing "Node.js 20.19 or newer with npm is not installed: see https://nodejs.org"
+node --version
+
+# Installs a package of Debian's where apt-get is at hand.
+as_root() { if [ "$(id -u)" = 0 ]; then "$@"; else sudo -n "$@"; fi; }
+install() {
+    command -v apt-get >/dev/null || return 0
+    as_root apt-get update -qq && as_root env DEBIAN_FRONTEND=noninteractive apt-get install -qq -y "$@" >/dev/null || true
+}
+
+heading "Chromium"
+command -v chromium >/dev/null || install chromium
+command -v chromium >/dev/null || missing "Chromium is not installed, and the tests of the web client need it: install the package chromium"
+chromium --version --no-sandbox
+
 heading "PostgreSQL"
 has_postgresql() { command -v initdb >/dev/null || compgen -G '/usr/lib/postgresql/*/bin/initdb' >/dev/null; }
-if ! has_postgresql && command -v apt-get >/dev/null; then
-    as_root() { if [ "$(id -u)" = 0 ]; then "$@"; else sudo -n "$@"; fi; }
-    as_root apt-get update -qq && as_root env DEBIAN_FRONTEND=noninteractive apt-get install -qq -y postgresql || true
-fi
+has_postgresql || install postgresql
 has_postgresql || missing "PostgreSQL is not installed, and the tests of the server need it: install the package postgresql"
 echo "found; the tests start their own in a temporary folder"
 
@@ -36,5 +48,12 @@ cargo test --workspace
 
 heading "Scenarios"
 cargo run -p tharos -- scenario scenarios
+
+heading "Web client"
+(cd web && npm run check && npm run test)
+
+heading "Web client in a browser"
+target=$(cargo metadata --no-deps --format-version 1 | sed 's/.*"target_directory":"\([^"]*\)".*/\1/')
+(cd web && THAROS_BIN="$target/debug/tharos" CHROMIUM="$(command -v chromium)" npx playwright test)
 
 heading "All well"

@@ -190,6 +190,6 @@ impl Random {
 
     /// At least `least`, less than `most`.
     pub fn between(&mut self, least: u32, most: u32) -> u32 {
-        least + ((self.next() >> 32) * u64::from(most - least) >> 32) as u32
+        least + (((self.next() >> 32) * u64::from(most - least)) >> 32) as u32
     }
 }

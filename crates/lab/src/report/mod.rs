@@ -31,7 +31,7 @@ pub fn page(summary: &Summary, parameters: &Parameters) -> String {
         body += &section("No game yet", "The run was interrupted before its first game was finished.", "");
     } else {
         body += &if summary.is_solo() {
-            pair(&(won(summary) + &points(summary)), &spaces(summary, parameters, &text))
+            pair(&(won(summary) + &points(summary)), &spaces(summary, &text))
         } else {
             winners(summary) + &points(summary)
         };
@@ -218,12 +218,12 @@ fn won(summary: &Summary) -> String {
 }
 
 /// Solo: which spaces of the mat were reached, and how often their requirement was not met.
-fn spaces(summary: &Summary, parameters: &Parameters, text: &Text) -> String {
+fn spaces(summary: &Summary, text: &Text) -> String {
     let level = &summary.levels[0];
     let mut rows = String::new();
     for space in SoloSpace::ALL {
         let [met, failed] = [Count::Met(space), Count::Failed(space)].map(|count| level.count(count).uses.mean());
-        let words = text.solo_space(space.0 / 6, space.0 % 6, parameters.options.solo_b2_combat_points);
+        let words = text.solo_space(space.0 / 6, space.0 % 6);
         let (reached, rate) = (met + failed, if met + failed > 0.0 { failed / (met + failed) } else { 0.0 });
         let n = reached * summary.games as f64;
         let (low, high) = wilson(rate * n, n);
