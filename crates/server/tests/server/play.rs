@@ -76,7 +76,7 @@ async fn two_people_find_each_other_and_see_each_move() {
             let entries: Vec<_> =
                 update["lines"].as_array().unwrap().iter().filter(|l| l["entry"].is_object()).collect();
             assert!(!entries.is_empty());
-            assert_eq!(update["position"]["view"]["viewer"].is_u64(), true);
+            assert!(update["position"]["view"]["viewer"].is_u64());
         }
     }
     server.stop().await;

@@ -108,7 +108,7 @@ fn bots_play(players: usize) -> GameRecord {
     use tharos_rules::{Data, Game, Options, Seated, Seed, Seeds};
     let levels = [Level::Foreman, Level::Journeyman, Level::Apprentice, Level::Random];
     let seated = (0..players).map(|seat| Seated { guild: Guild::ALL[seat], name: format!("bot: {}", levels[seat]) });
-    let contribution = |seat: usize| (seat % 2 == 0).then(|| Seed::from_text(&format!("seat {seat}")));
+    let contribution = |seat: usize| seat.is_multiple_of(2).then(|| Seed::from_text(&format!("seat {seat}")));
     let seeds = Seeds {
         server: Seed::from_text(&format!("record of {players}")),
         contributions: (0..players).map(contribution).collect(),
