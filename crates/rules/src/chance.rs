@@ -85,13 +85,6 @@ fn draw_dice(bag: Counts, depot: Counts, n: u8, random: &mut impl Random) -> Cou
     drawn
 }
 
-fn nth_bit(mut bits: u64, n: u32) -> u32 {
-    for _ in 0..n {
-        bits &= bits - 1;
-    }
-    bits.trailing_zeros()
-}
-
 fn draw_bits(mut from: u64, n: u8, random: &mut impl Random) -> u64 {
     let mut drawn = 0;
     for _ in 0..n {

@@ -92,6 +92,16 @@ impl<T: Copy + Default, const N: usize> Default for Few<T, N> {
     }
 }
 
+impl<T: Copy + Default, const N: usize> FromIterator<T> for Few<T, N> {
+    fn from_iter<I: IntoIterator<Item = T>>(items: I) -> Self {
+        let mut few = Self::new();
+        for item in items {
+            few.push(item);
+        }
+        few
+    }
+}
+
 impl<T, const N: usize> Deref for Few<T, N> {
     type Target = [T];
     fn deref(&self) -> &[T] {

@@ -136,5 +136,5 @@ fn pass_if_stuck(p: &mut Play<'_>) {
 
 /// The acting player's eyes; good for questions that do not look at the hand.
 fn eyes<'a>(p: &'a Play<'_>) -> Eyes<'a> {
-    Eyes { t: p.t, seat: p.seat, hand: *p.hand, looking: *p.looking }
+    Eyes::new(p.t, p.seat, *p.hand, *p.looking)
 }
