@@ -21,7 +21,7 @@ pub(crate) struct Eyes<'a> {
 
 impl<'a> Eyes<'a> {
     pub fn new(t: &'a Table, seat: Seat, hand: CardSet, looking: CardSet) -> Self {
-        Eyes { t, seat, me: &t.players[seat as usize], hand, looking }
+        Eyes { t, seat, me: t.player(seat), hand, looking }
     }
 
     pub fn me(&self) -> &'a Player {
@@ -575,7 +575,7 @@ impl Duty {
     pub fn of(t: &Table) -> Self {
         let Go { dye, card_die, bound, double, .. } = t.go;
         Duty {
-            any: dye || card_die || bound.is_some() || double,
+            any: t.go.owes(),
             dye,
             card_die,
             bound,

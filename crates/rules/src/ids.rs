@@ -243,20 +243,18 @@ impl Die {
         Die(colour as u8 * 51 + value)
     }
 
-    /// The byte that stands for this die.
+    /// The byte that stands for this die; 0 stands for none.
     pub(crate) const fn code(self) -> u8 {
         self.0
     }
 
+    pub(crate) const fn from_code(code: u8) -> Self {
+        Die(code)
+    }
+
     #[must_use]
     pub const fn colour(self) -> Colour {
-        match self.0 / 51 {
-            0 => Colour::White,
-            1 => Colour::Yellow,
-            2 => Colour::Blue,
-            3 => Colour::Red,
-            _ => Colour::Green,
-        }
+        Colour::ALL[(self.0 / 51) as usize]
     }
 
     #[must_use]
@@ -900,6 +898,18 @@ impl Counts {
     #[must_use]
     pub const fn get(self, colour: Colour) -> u8 {
         self.0[colour as usize]
+    }
+
+    /// The colour of the die with this number, from 0, if all of them lie in order of their colours.
+    #[must_use]
+    pub(crate) fn nth(self, k: u8) -> Colour {
+        // It lies behind all colours that end before it.
+        let (mut index, mut end) = (0, 0);
+        for here in &self.0[..4] {
+            end += here;
+            index += usize::from(end <= k);
+        }
+        Colour::ALL[index]
     }
 
     pub fn add(&mut self, colour: Colour) {

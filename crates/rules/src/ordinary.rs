@@ -5,7 +5,6 @@
 //! are made elsewhere (`legal`, `mat`, `cards`); `tests/pick.rs` compares both.
 
 use crate::action::{Action, AttackDice};
-use crate::cards::activation::PAIRS;
 use crate::cards::{cartographer, diggers, manipulator, organizer};
 use crate::chance::Random;
 use crate::choice::{Count, Duty, Eyes, Nth, Offer, nth_choice};
@@ -16,43 +15,42 @@ use crate::legal;
 use crate::mat::{build, support, territory, works};
 use crate::phases::markers;
 use crate::shapes;
-use crate::step::{Ask, Step};
 use crate::table::BuildingState;
 
-/// The kinds of decisions in a go.
+/// The kinds of decisions in a go, roughly those with most decisions first.
 #[derive(Clone, Copy)]
 enum Kind {
+    EndGo,
+    Territory,
+    Support,
     Money,
     Cards,
-    Support,
-    Territory,
     Works,
-    Build,
-    Attack,
     Activation,
-    PlayerCards,
-    Buildings,
+    Attack,
     ActionCards,
-    Trans,
     Pass,
-    EndGo,
+    PlayerCards,
+    Build,
+    Buildings,
+    Trans,
 }
 
 const KINDS: [Kind; 14] = [
+    Kind::EndGo,
+    Kind::Territory,
+    Kind::Support,
     Kind::Money,
     Kind::Cards,
-    Kind::Support,
-    Kind::Territory,
     Kind::Works,
-    Kind::Build,
-    Kind::Attack,
     Kind::Activation,
-    Kind::PlayerCards,
-    Kind::Buildings,
+    Kind::Attack,
     Kind::ActionCards,
-    Kind::Trans,
     Kind::Pass,
-    Kind::EndGo,
+    Kind::PlayerCards,
+    Kind::Build,
+    Kind::Buildings,
+    Kind::Trans,
 ];
 
 /// The number of decisions of each kind, in the order of [`KINDS`].
@@ -79,16 +77,20 @@ impl Numbers {
     }
 }
 
-#[inline(never)]
-/// Draws one of all decisions of a go, each equally likely, if nothing is owed; says how many there are.
+/// Draws one of all decisions of a go, each equally likely, and says how many there are. `None` if something
+/// is owed, or if a die is too high to be counted here.
 pub(crate) fn pick(e: &Eyes<'_>, random: &mut impl Random) -> Option<(Action, u64)> {
-    if !matches!(e.t.step, Step::Ask { ask: Ask::Go, .. }) || !Duty::of(e.t).none() {
+    if e.t.go.owes() {
         return None;
     }
-    // After the action no die is placed.
-    let dice: &[Die] = if e.t.go.acted { &[] } else { &e.me().active };
-    let hand = Hand::new(dice, e.trans())?;
-    let numbers = if e.t.go.acted { after_action(e, &hand) } else { before_action(e, &hand) };
+    if e.t.go.acted {
+        return Some(draw(&after_action(e), e, &Hand::EMPTY, random));
+    }
+    let hand = Hand::new(&e.me().active, e.trans())?;
+    Some(draw(&before_action(e, &hand), e, &hand, random))
+}
+
+fn draw(numbers: &Numbers, e: &Eyes<'_>, hand: &Hand, random: &mut impl Random) -> (Action, u64) {
     let mut left = random.below(numbers.total);
     let mut at = 0;
     while left >= numbers.counts[at] {
@@ -96,8 +98,8 @@ pub(crate) fn pick(e: &Eyes<'_>, random: &mut impl Random) -> Option<(Action, u6
         at += 1;
     }
     let mut nth = Nth { left, found: None };
-    offers(KINDS[at], e, &hand, &mut nth);
-    nth.found.map(|action| (action, u64::from(numbers.total)))
+    offers(KINDS[at], e, hand, &mut nth);
+    (nth.found.expect("as many decisions as were counted"), u64::from(numbers.total))
 }
 
 /// GO-14: the free choice inside a go.
@@ -127,10 +129,11 @@ fn before_action(e: &Eyes<'_>, hand: &Hand) -> Numbers {
     numbers
 }
 
-fn after_action(e: &Eyes<'_>, hand: &Hand) -> Numbers {
+/// No die is placed any more.
+fn after_action(e: &Eyes<'_>) -> Numbers {
     let mut numbers = Numbers { counts: [0; KINDS.len()], total: 0 };
-    numbers.note(Kind::EndGo, e, hand);
-    cards_and_trans(e, hand, &mut numbers);
+    numbers.note(Kind::EndGo, e, &Hand::EMPTY);
+    cards_and_trans(e, &Hand::EMPTY, &mut numbers);
     numbers
 }
 
@@ -208,7 +211,7 @@ fn support<O: Offer>(e: &Eyes<'_>, hand: &Hand, out: &mut O) {
     out.add_many(hand.one_and_choices(WHITES, active), |k| {
         let (die, k) = hand.one_and_choice(WHITES, active, k);
         let mut others = *active;
-        others.take(die.die);
+        others.take_die(die.die);
         Action::Reroll { die, dice: nth_choice(&others, k + 1) }
     });
 }
@@ -252,6 +255,9 @@ fn works<O: Offer>(e: &Eyes<'_>, hand: &Hand, out: &mut O) {
         let places = works::mine_places(me);
         for &colour in Colour::ALL {
             let (sixes, places) = (SIXES & hand::of(colour), e.t.board.of(colour).and(places));
+            if !hand.has(sixes) {
+                continue;
+            }
             let n = u32::from(places.len());
             out.add_many(hand.ways(sixes) * n, |k| Action::Mine {
                 die: hand.way(sixes, k / n),
@@ -291,7 +297,7 @@ fn attack<O: Offer>(e: &Eyes<'_>, hand: &Hand, out: &mut O) {
     out.add_many(hand.changed_and_choices(REDS, active), |k| {
         let (die, k) = hand.changed_and_choice(REDS, active, k);
         let mut others = reds();
-        others.take(die.die);
+        others.take_die(die.die);
         let mut dice: AttackDice = nth_choice(&others, k).iter().map(|&die| Placed::plain(die)).collect();
         dice.insert_sorted(die);
         Action::Attack { dice }
@@ -306,15 +312,11 @@ fn activation<O: Offer>(e: &Eyes<'_>, hand: &Hand, out: &mut O) {
         let fit = hand::of(Colour::Red) & hand::at_least(u32::from(cannoneer.cost().1));
         out.add_many(hand.ways(fit), |k| Action::Activate { card: cannoneer, dice: Few::of(&[hand.way(fit, k)]) });
     }
-    for &(card, first, second, least) in &PAIRS {
-        let least = u32::from(least);
-        if !active.has(card) && hand.has(hand::of(first)) && hand.has(hand::of(second)) {
-            out.add_many(hand.pairs_reaching(first, second, least), |k| Action::Activate {
-                card,
-                dice: Few::of(&hand.pair_reaching(first, second, least, k)),
-            });
-        }
-    }
+    let others = PlayerCardSet::ALL.without(active);
+    out.add_many(hand.pairs_for_cards(others), |k| {
+        let (card, dice) = hand.pair_for_card(others, k);
+        Action::Activate { card, dice: Few::of(&dice) }
+    });
     let plant = PlayerCard::SteamPressurePlant;
     let least = u32::from(plant.cost().1);
     if !active.has(plant) && hand.number_of(Colour::White) >= 3 {

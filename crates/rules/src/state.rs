@@ -8,7 +8,7 @@ use crate::ids::*;
 use crate::legal;
 use crate::ordinary;
 use crate::play::Play;
-use crate::step::Step;
+use crate::step::{Ask, Step};
 use crate::table::State;
 
 impl State {
@@ -31,7 +31,9 @@ impl State {
     /// Nothing is listed, so this is several times faster than choosing from [`State::legal`].
     pub fn pick(&self, random: &mut impl Random) -> Option<(Action, u64)> {
         let e = self.eyes();
-        if let Some(picked) = ordinary::pick(&e, random) {
+        if matches!(self.table.step, Step::Ask { ask: Ask::Go, .. })
+            && let Some(picked) = ordinary::pick(&e, random)
+        {
             return Some(picked);
         }
         let mut pick = Pick::new(random);

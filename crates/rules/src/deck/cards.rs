@@ -8,6 +8,7 @@ use crate::play::Play;
 
 pub(crate) const ACTIVATION: u16 = 5;
 
+#[inline(always)]
 pub(crate) fn offers<O: Offer>(card: DeckCard, e: &Eyes<'_>, out: &mut O) {
     let me = e.me();
     match card.number() {

@@ -8,6 +8,7 @@ use crate::phases::{actions, markers};
 use crate::play::Play;
 use crate::shapes;
 
+#[inline(always)]
 pub(crate) fn offers<O: Offer>(card: DeckCard, e: &Eyes<'_>, out: &mut O) {
     let me = e.me();
     let own = me.guild_markers;

@@ -10,6 +10,7 @@ use crate::play::Play;
 
 pub(crate) const TRADE_MEDAL: u16 = 12;
 
+#[inline(always)]
 pub(crate) fn offers<O: Offer>(card: DeckCard, e: &Eyes<'_>, out: &mut O) {
     match card.number() {
         5 => out.add_many(Space::ALL.len() as u32, |k| Action::Card5 { space: Space::ALL[k as usize] }),

@@ -25,7 +25,7 @@ pub(crate) fn offers<O: Offer>(pool: &Pool<'_>, e: &Eyes<'_>, out: &mut O) {
             let others = || {
                 let mut others = e.me().active;
                 if from_active {
-                    others.take(die.die);
+                    others.take_die(die.die);
                 }
                 others
             };

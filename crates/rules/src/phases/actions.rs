@@ -25,8 +25,8 @@ fn begin_go(p: &mut Play<'_>) {
 pub(crate) fn end_go(p: &mut Play<'_>) {
     let seats = p.t.seats();
     for step in 1..=seats {
-        let seat = (p.seat + step) % seats;
-        if !p.t.players[seat as usize].passed {
+        let seat = p.t.seat_after(p.seat, step);
+        if !p.t.player(seat).passed {
             p.seat = seat;
             begin_go(p);
             return;
