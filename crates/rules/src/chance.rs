@@ -69,27 +69,11 @@ impl Random for Fast {
 fn draw_dice(bag: Counts, depot: Counts, n: u8, random: &mut impl Random) -> Counts {
     let (mut from, mut drawn) = if n > bag.total() { (depot, bag) } else { (bag, Counts::default()) };
     for left in (1..=from.total()).rev().take((n - drawn.total()) as usize) {
-        let mut k = random.below(u32::from(left)) as u8;
-        let i = (0..5)
-            .find(|&i| {
-                let here = k < from.0[i];
-                if !here {
-                    k -= from.0[i];
-                }
-                here
-            })
-            .expect("a die is left");
-        from.0[i] -= 1;
-        drawn.0[i] += 1;
+        let colour = from.nth(random.below(u32::from(left)) as u8);
+        from.sub(colour);
+        drawn.add(colour);
     }
     drawn
-}
-
-fn nth_bit(mut bits: u64, n: u32) -> u32 {
-    for _ in 0..n {
-        bits &= bits - 1;
-    }
-    bits.trailing_zeros()
 }
 
 fn draw_bits(mut from: u64, n: u8, random: &mut impl Random) -> u64 {
@@ -137,16 +121,14 @@ impl State {
                 Outcome::Attack { value: value as u8 }
             }
             Chance::Dice { seat, n, .. } => {
-                let p = &t.players[seat as usize];
+                let p = t.player(seat);
                 Outcome::Dice { dice: draw_dice(p.bag, p.depot, n, random) }
             }
             Chance::Roll { seat, .. } => {
                 let mut dice = Dice::new();
-                let drawn = t.players[seat as usize].drawn;
-                for &colour in Colour::ALL {
-                    for _ in 0..drawn.get(colour) {
-                        dice.insert_sorted(Die::new(colour, random.below(6) as u8 + 1));
-                    }
+                let drawn = t.player(seat).drawn;
+                for k in 0..drawn.total() {
+                    dice.insert_die(Die::new(drawn.nth(k), random.below(6) as u8 + 1));
                 }
                 Outcome::Roll { dice }
             }
@@ -225,7 +207,7 @@ impl State {
                 }
             }
             (Chance::Dice { seat, n, .. }, Outcome::Dice { dice }) => {
-                let p = &t.players[seat as usize];
+                let p = t.player(seat);
                 if dice.total() != n {
                     return impossible(format!("PREP-3: {n} dice are drawn, not {}", dice.total()));
                 }
@@ -350,8 +332,11 @@ impl State {
             (Chance::Roll { seat, why }, Outcome::Roll { dice }) => {
                 p.emit(Event::Rolled { seat, dice });
                 p.me().drawn = Counts::default();
-                if why != RollWhy::Bound {
-                    dice.iter().for_each(|&die| p.me().active.insert_sorted(die));
+                let active = &mut p.me().active;
+                match why {
+                    RollWhy::Bound => {}
+                    _ if active.is_empty() => *active = dice,
+                    _ => dice.iter().for_each(|&die| active.insert_die(die)),
                 }
                 match why {
                     RollWhy::Preparation => preparation::after_roll(p),

@@ -14,13 +14,18 @@ use crate::table::{Go, Player, Table};
 pub(crate) struct Eyes<'a> {
     pub t: &'a Table,
     pub seat: Seat,
+    me: &'a Player,
     pub hand: CardSet,
     pub looking: CardSet,
 }
 
 impl<'a> Eyes<'a> {
+    pub fn new(t: &'a Table, seat: Seat, hand: CardSet, looking: CardSet) -> Self {
+        Eyes { t, seat, me: t.player(seat), hand, looking }
+    }
+
     pub fn me(&self) -> &'a Player {
-        &self.t.players[self.seat as usize]
+        self.me
     }
 
     /// The transformation effect, if this player can still use it this turn.
@@ -36,7 +41,7 @@ impl<'a> Eyes<'a> {
             &mut Play { t: &mut t, seat: self.seat, hand: &mut hand, looking: &mut looking, log: None },
             action,
         );
-        look(Eyes { t: &t, seat: self.seat, hand, looking })
+        look(Eyes::new(&t, self.seat, hand, looking))
     }
 }
 
@@ -49,64 +54,46 @@ pub(crate) trait Offer {
     }
     /// `n` actions; `action` makes the one with a number from 0 to n - 1.
     #[inline]
-    fn add_many(&mut self, n: u64, action: impl Fn(u64) -> Action) {
+    fn add_many(&mut self, n: u32, action: impl Fn(u32) -> Action) {
         (0..n).for_each(|k| self.add(action(k)));
     }
     /// All actions of a list whose length `n` is known without making it.
     #[inline]
-    fn add_list<I: Iterator<Item = Action>>(&mut self, _n: u64, list: impl Fn() -> I) {
+    fn add_list<I: Iterator<Item = Action>>(&mut self, _n: u32, list: impl Fn() -> I) {
         list().for_each(|action| self.add(action));
     }
     /// For every one of these regions `ways` actions.
     #[inline]
-    fn add_regions(&mut self, regions: RegionSet, ways: u64, action: impl Fn(Region, u64) -> Action) {
+    fn add_regions(&mut self, regions: RegionSet, ways: u32, action: impl Fn(Region, u32) -> Action) {
         regions.iter().for_each(|region| self.add_many(ways, |way| action(region, way)));
-    }
-    /// For every pair of a die of `a` and one of `b` (the same group or two without common dice), in
-    /// every way to place it, one action per region.
-    #[inline]
-    fn add_pairs(
-        &mut self,
-        a: Group<'_>,
-        b: Group<'_>,
-        regions: RegionSet,
-        action: impl Fn([Placed; 2], Region) -> Action,
-    ) {
-        a.each_pair(&b, |a, b| {
-            self.add_regions(regions, pair_ways(a, b), |region, way| action(pair_way(a, b, way), region));
-        });
-    }
-    /// For every two or three dice of the group, in every way to place them, one action.
-    #[inline]
-    fn add_pairs_and_triples(&mut self, group: Group<'_>, action: impl Fn(Few<Placed, 3>) -> Action) {
-        let any = |_: &Face| true;
-        each_pair(group.faces, any, |a, b| {
-            self.add_many(pair_ways(a, b), |way| action(Few::of(&pair_way(a, b, way))));
-        });
-        each_triple(group.faces, any, |a, b, c| {
-            self.add_many(triple_ways(a, b, c), |way| action(triple_way(a, b, c, way)));
-        });
-    }
-    /// One action for every die, in every way to place it; `ways` is the number of all of them.
-    #[inline]
-    fn add_dice(&mut self, dice: &[Face], _ways: u64, action: impl Fn(Placed) -> Action) {
-        dice.iter().for_each(|face| self.add_many(face.ways(), |way| action(face.way(way))));
     }
     /// For every one of the `n` choices of at least one of some sorted dice `ways` actions.
     #[inline]
-    fn add_choices(&mut self, _n: u64, dice: impl Fn() -> Dice, ways: u64, action: impl Fn(Dice, u64) -> Action) {
+    fn add_choices(&mut self, _n: u32, dice: impl Fn() -> Dice, ways: u32, action: impl Fn(Dice, u32) -> Action) {
         each_choice(&dice(), |chosen| self.add_many(ways, |way| action(chosen, way)));
     }
 }
 
 /// The number of choices of at least one of these sorted dice.
-pub(crate) fn choices(dice: &[Die]) -> u64 {
-    dice.chunk_by(|a, b| a == b).map(|alike| alike.len() as u64 + 1).product::<u64>() - 1
+pub(crate) fn choices(dice: &[Die]) -> u32 {
+    dice.chunk_by(|a, b| a == b).map(|alike| alike.len() as u32 + 1).product::<u32>() - 1
+}
+
+/// The choice with this number; number 0 is the choice of none.
+/// How many of each kind are chosen: the digits of the number.
+pub(crate) fn nth_choice(dice: &[Die], mut number: u32) -> Dice {
+    let mut chosen = Dice::new();
+    for alike in dice.chunk_by(|a, b| a == b) {
+        let base = alike.len() as u32 + 1;
+        (0..number % base).for_each(|_| chosen.push(alike[0]));
+        number /= base;
+    }
+    chosen
 }
 
 /// The number of ways to choose `k` of `n` things, for small numbers.
-pub(crate) fn choose(n: u8, k: u8) -> u64 {
-    let n = u64::from(n);
+pub(crate) fn choose(n: u8, k: u8) -> u32 {
+    let n = u32::from(n);
     match k {
         1 => n,
         2 => n * n.saturating_sub(1) / 2,
@@ -148,136 +135,120 @@ impl Offer for Has {
     }
 }
 
-/// Counts the legal actions without listing them, and picks one: a certain number, or any of them,
-/// each equally likely.
-///
-/// For any of them it is a reservoir of one: the n-th offer replaces the picked one with probability
-/// 1/n. Instead of rolling for every offer, `later` rolls for the number of the next offer that will
-/// replace it.
-pub(crate) struct Pick<F> {
-    pub picked: Option<Action>,
-    pub count: u64,
-    /// The number, from 1, of the next offer to pick.
-    next: u64,
-    later: F,
+/// Something that receives many actions at once without looking at all of them.
+trait Numbered {
+    /// `n` actions; `action` makes the one with a number from 0 to n - 1.
+    fn many(&mut self, n: u32, action: impl Fn(u32) -> Action);
+    fn done(&self) -> bool;
 }
 
-/// The number of an offer that never comes.
-const NEVER: u64 = u64::MAX;
-
-/// Any of the offers, each equally likely.
-pub(crate) fn pick_any(random: &mut impl Random) -> Pick<impl FnMut(u64) -> u64> {
-    // The next one is later than m with probability now / m.
-    Pick { picked: None, count: 0, next: 1, later: |now: u64| (now << 32) / (u64::from(random.next()) + 1) + 1 }
-}
-
-/// The offer with this number, from 0.
-pub(crate) fn pick_nth(n: u64) -> Pick<fn(u64) -> u64> {
-    Pick { picked: None, count: 0, next: n + 1, later: |_| NEVER }
-}
-
-/// No offer at all, only their number.
-pub(crate) fn count_only() -> Pick<fn(u64) -> u64> {
-    Pick { picked: None, count: 0, next: NEVER, later: |_| NEVER }
-}
-
-impl<F: FnMut(u64) -> u64> Pick<F> {
-    #[cold]
-    #[inline(never)]
-    fn replace(&mut self, action: Action) {
-        self.picked = Some(action);
-        self.next = (self.later)(self.next);
-    }
-}
-
-impl<F: FnMut(u64) -> u64> Offer for Pick<F> {
+impl<T: Numbered> Offer for T {
     #[inline]
     fn add(&mut self, action: Action) {
-        self.add_many(1, |_| action);
+        self.many(1, |_| action);
     }
     #[inline]
     fn enough(&self) -> bool {
-        self.next == NEVER && self.picked.is_some()
+        self.done()
     }
     #[inline]
-    fn add_many(&mut self, n: u64, action: impl Fn(u64) -> Action) {
+    fn add_many(&mut self, n: u32, action: impl Fn(u32) -> Action) {
+        self.many(n, action);
+    }
+    #[inline]
+    fn add_list<I: Iterator<Item = Action>>(&mut self, n: u32, list: impl Fn() -> I) {
+        self.many(n, |k| list().nth(k as usize).expect("one of them"));
+    }
+    #[inline]
+    fn add_regions(&mut self, regions: RegionSet, ways: u32, action: impl Fn(Region, u32) -> Action) {
+        let n = u32::from(regions.len());
+        self.many(n * ways, |k| action(regions.nth(k % n), k / n));
+    }
+    #[inline]
+    fn add_choices(&mut self, n: u32, dice: impl Fn() -> Dice, ways: u32, action: impl Fn(Dice, u32) -> Action) {
+        self.many(n * ways, |k| action(nth_choice(&dice(), k % n + 1), k / n));
+    }
+}
+
+/// Only the number of actions.
+pub(crate) struct Count(pub u32);
+
+impl Numbered for Count {
+    #[inline]
+    fn many(&mut self, n: u32, _: impl Fn(u32) -> Action) {
+        self.0 += n;
+    }
+    #[inline]
+    fn done(&self) -> bool {
+        false
+    }
+}
+
+/// The action with a certain number: `left` are still to come before it.
+pub(crate) struct Nth {
+    pub left: u32,
+    pub found: Option<Action>,
+}
+
+impl Numbered for Nth {
+    #[inline]
+    fn many(&mut self, n: u32, action: impl Fn(u32) -> Action) {
+        if self.left < n && self.found.is_none() {
+            self.found = Some(action(self.left));
+        }
+        self.left = self.left.saturating_sub(n);
+    }
+    #[inline]
+    fn done(&self) -> bool {
+        self.found.is_some()
+    }
+}
+
+/// Any of the actions, each equally likely, and their number.
+///
+/// It is a reservoir of one: the n-th offer replaces the picked one with probability 1/n. Instead of rolling
+/// for every offer, it rolls for the number of the next offer that will replace it.
+pub(crate) struct Pick<'a, R> {
+    pub picked: Option<Action>,
+    pub count: u32,
+    /// The numbers, from 1, of the picked offer and of the next to pick; 0 while that is not rolled.
+    now: u32,
+    next: u32,
+    random: &'a mut R,
+}
+
+impl<'a, R: Random> Pick<'a, R> {
+    pub fn new(random: &'a mut R) -> Self {
+        Pick { picked: None, count: 0, now: 0, next: 1, random }
+    }
+
+    /// The next one is later than m with probability now / m.
+    #[cold]
+    fn roll(&mut self) {
+        let next = (u64::from(self.now) << 32) / (u64::from(self.random.next()) + 1) + 1;
+        self.next = u32::try_from(next).unwrap_or(u32::MAX);
+    }
+}
+
+impl<R: Random> Numbered for Pick<'_, R> {
+    #[inline]
+    fn many(&mut self, n: u32, action: impl Fn(u32) -> Action) {
         self.count += n;
-        while self.next <= self.count {
-            self.replace(action(self.next + n - self.count - 1));
+        while self.now < self.count {
+            if self.next == 0 {
+                self.roll();
+            }
+            if self.next > self.count {
+                break;
+            }
+            self.picked = Some(action(self.next + n - self.count - 1));
+            self.now = self.next;
+            self.next = 0;
         }
     }
     #[inline]
-    fn add_list<I: Iterator<Item = Action>>(&mut self, n: u64, list: impl Fn() -> I) {
-        self.add_many(n, |k| list().nth(k as usize).expect("one of them"));
-    }
-    #[inline]
-    fn add_regions(&mut self, regions: RegionSet, ways: u64, action: impl Fn(Region, u64) -> Action) {
-        let n = u64::from(regions.len());
-        self.add_many(n * ways, |k| {
-            let region = regions.iter().nth((k % n) as usize).expect("one of them");
-            action(region, k / n)
-        });
-    }
-    fn add_pairs(
-        &mut self,
-        a: Group<'_>,
-        b: Group<'_>,
-        regions: RegionSet,
-        action: impl Fn([Placed; 2], Region) -> Action,
-    ) {
-        let n = u64::from(regions.len());
-        self.add_many(a.pairs_with(&b) * n, |k| {
-            let region = regions.iter().nth((k % n) as usize).expect("one of them");
-            let (mut left, mut pair) = (k / n, None);
-            a.each_pair(&b, |a, b| {
-                let ways = pair_ways(a, b);
-                if pair.is_none() && left < ways {
-                    pair = Some(pair_way(a, b, left));
-                }
-                left = left.saturating_sub(ways);
-            });
-            action(pair.expect("one of them"), region)
-        });
-    }
-    fn add_pairs_and_triples(&mut self, group: Group<'_>, action: impl Fn(Few<Placed, 3>) -> Action) {
-        self.add_many(group.pairs_with(&group) + group.triples(), |mut left| {
-            let mut found = None;
-            let any = |_: &Face| true;
-            let mut look = |ways: u64, make: &dyn Fn(u64) -> Few<Placed, 3>| {
-                if found.is_none() && left < ways {
-                    found = Some(make(left));
-                }
-                left = left.saturating_sub(ways);
-            };
-            each_pair(group.faces, any, |a, b| look(pair_ways(a, b), &|way| Few::of(&pair_way(a, b, way))));
-            each_triple(group.faces, any, |a, b, c| look(triple_ways(a, b, c), &|way| triple_way(a, b, c, way)));
-            action(found.expect("one of them"))
-        });
-    }
-    fn add_dice(&mut self, dice: &[Face], ways: u64, action: impl Fn(Placed) -> Action) {
-        self.add_many(ways, |mut k| {
-            let mut faces = dice.iter();
-            loop {
-                let face = faces.next().expect("one of them");
-                if k < face.ways() {
-                    return action(face.way(k));
-                }
-                k -= face.ways();
-            }
-        });
-    }
-    #[inline]
-    fn add_choices(&mut self, n: u64, dice: impl Fn() -> Dice, ways: u64, action: impl Fn(Dice, u64) -> Action) {
-        // How many of each kind: the digits of a number from 1 to n.
-        self.add_many(n * ways, |k| {
-            let (mut chosen, mut rest) = (Dice::new(), k % n + 1);
-            for alike in dice().chunk_by(|a, b| a == b) {
-                let base = alike.len() as u64 + 1;
-                (0..rest % base).for_each(|_| chosen.push(alike[0]));
-                rest /= base;
-            }
-            action(chosen, k / n)
-        });
+    fn done(&self) -> bool {
+        false
     }
 }
 
@@ -324,12 +295,12 @@ impl Face {
 
     /// In how many ways the die can be placed, as it is and with a changed value.
     #[inline]
-    pub fn ways(&self) -> u64 {
-        1 + self.changes.len() as u64
+    pub fn ways(&self) -> u32 {
+        1 + self.changes.len() as u32
     }
 
     /// Way 0 is the die as it is.
-    pub fn way(&self, way: u64) -> Placed {
+    pub fn way(&self, way: u32) -> Placed {
         match way.checked_sub(1) {
             None => self.placed,
             Some(i) => {
@@ -428,22 +399,12 @@ pub(crate) struct Pool<'a> {
     /// No die is recoloured, no card is a die and nothing is owed: then the sorted dice stand by colour,
     /// and many actions can be counted at once.
     pub simple: bool,
-    /// In how many ways one of the dice can be placed.
-    ways: u64,
 }
 
-impl<'a> Pool<'a> {
-    pub fn new(dice: &'a [Face], faces: &'a [Face], duty: Duty, simple: bool) -> Self {
-        let ways = dice.iter().map(Face::ways).sum();
-        Pool { dice, faces, duty, simple, ways }
-    }
-
+impl Pool<'_> {
     /// Offers an action with each of the dice, in every way to place it.
     #[inline]
     pub fn each<O: Offer>(&self, out: &mut O, action: impl Fn(Placed) -> Action) {
-        if self.simple {
-            return out.add_dice(self.dice, self.ways, action);
-        }
         for face in self.dice.iter().filter(|f| f.card_only_as(Colour::White, 6)) {
             self.one(face, out, &action);
         }
@@ -455,75 +416,6 @@ impl<'a> Pool<'a> {
         if self.duty.met_by(&[face.placed], false) {
             out.add_many(face.ways(), |way| action(face.way(way)));
         }
-    }
-}
-
-/// Dice of one colour, with what is needed to count their pairs and triples.
-#[derive(Clone, Copy, Default)]
-pub(crate) struct Group<'a> {
-    pub faces: &'a [Face],
-    /// The number of changed values of all of them; and the number of dice there twice and thrice, with their ways.
-    changes: u64,
-    twice: u64,
-    twice_ways: u64,
-    thrice_ways: u64,
-}
-
-impl<'a> Group<'a> {
-    pub fn new(faces: &'a [Face]) -> Self {
-        let mut group = Group { faces, ..Group::default() };
-        for face in faces {
-            let ways = face.ways();
-            group.changes += ways - 1;
-            if face.count >= 2 {
-                group.twice += 1;
-                group.twice_ways += ways;
-            }
-            if face.count >= 3 {
-                group.thrice_ways += ways;
-            }
-        }
-        group
-    }
-
-    fn n(&self) -> u64 {
-        self.faces.len() as u64
-    }
-
-    fn is(&self, other: &Group<'_>) -> bool {
-        std::ptr::eq(self.faces, other.faces)
-    }
-
-    pub fn each_pair(&self, other: &Group<'_>, mut f: impl FnMut(&Face, &Face)) {
-        if self.is(other) {
-            return each_pair(self.faces, |_| true, f);
-        }
-        for a in self.faces {
-            for b in other.faces {
-                f(a, b);
-            }
-        }
-    }
-
-    /// The number of ways to place a die of this group with one of the other; at most one value is changed.
-    fn pairs_with(&self, other: &Group<'_>) -> u64 {
-        let n = self.n();
-        if self.is(other) {
-            // Two different dice, or the same die twice.
-            (n * n.saturating_sub(1)) / 2 + n.saturating_sub(1) * self.changes + self.twice_ways
-        } else {
-            n * other.n() + self.changes * other.n() + other.changes * n
-        }
-    }
-
-    /// The number of ways to place three dice of this group; at most one value is changed.
-    fn triples(&self) -> u64 {
-        let n = self.n();
-        let (one_less, two_less) = (n.saturating_sub(1), n.saturating_sub(2));
-        let different = n * one_less * two_less / 6 + one_less * two_less / 2 * self.changes;
-        // A die there twice, with any other: the changes of both count.
-        let twice = one_less * self.twice_ways + self.twice * self.changes - (self.twice_ways - self.twice);
-        different + twice + self.thrice_ways
     }
 }
 
@@ -543,11 +435,11 @@ pub(crate) fn by_colour(faces: &[Face]) -> ByColour<'_> {
 
 /// In how many ways two dice can be placed: at most one of them with a changed value.
 #[inline]
-pub(crate) fn pair_ways(a: &Face, b: &Face) -> u64 {
+pub(crate) fn pair_ways(a: &Face, b: &Face) -> u32 {
     if a.placed == b.placed { a.ways() } else { a.ways() + b.ways() - 1 }
 }
 
-pub(crate) fn pair_way(a: &Face, b: &Face, way: u64) -> [Placed; 2] {
+pub(crate) fn pair_way(a: &Face, b: &Face, way: u32) -> [Placed; 2] {
     let mut pair = match way.checked_sub(a.ways()) {
         None => [a.way(way), b.placed],
         Some(more) => [a.placed, b.way(more + 1)],
@@ -557,11 +449,11 @@ pub(crate) fn pair_way(a: &Face, b: &Face, way: u64) -> [Placed; 2] {
 }
 
 #[inline]
-pub(crate) fn triple_ways(a: &Face, b: &Face, c: &Face) -> u64 {
+pub(crate) fn triple_ways(a: &Face, b: &Face, c: &Face) -> u32 {
     pair_ways(a, b) + if b.placed == c.placed { 0 } else { c.ways() - 1 }
 }
 
-pub(crate) fn triple_way(a: &Face, b: &Face, c: &Face, way: u64) -> Few<Placed, 3> {
+pub(crate) fn triple_way(a: &Face, b: &Face, c: &Face, way: u32) -> Few<Placed, 3> {
     let mut triple = match way.checked_sub(pair_ways(a, b)) {
         None => {
             let [a, b] = pair_way(a, b, way);
@@ -683,7 +575,7 @@ impl Duty {
     pub fn of(t: &Table) -> Self {
         let Go { dye, card_die, bound, double, .. } = t.go;
         Duty {
-            any: dye || card_die || bound.is_some() || double,
+            any: t.go.owes(),
             dye,
             card_die,
             bound,

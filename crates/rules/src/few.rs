@@ -6,6 +6,8 @@ use std::ops::{Deref, DerefMut};
 use serde::de::{Deserialize, Deserializer, Error, SeqAccess, Visitor};
 use serde::ser::{Serialize, Serializer};
 
+use crate::ids::{DICE, Die};
+
 /// At most `N` items, stored inline. Unused slots always hold `T::default()`, so equality and
 /// hashing may look at the whole array.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
@@ -52,6 +54,15 @@ impl<T: Copy + Default, const N: usize> Few<T, N> {
         item
     }
 
+    /// The place with this number, whether it is used or not.
+    pub(crate) fn slot(&self, i: usize) -> &T {
+        &self.items[i % N]
+    }
+
+    pub(crate) fn slot_mut(&mut self, i: usize) -> &mut T {
+        &mut self.items[i % N]
+    }
+
     pub fn clear(&mut self) {
         *self = Self::new();
     }
@@ -86,9 +97,67 @@ impl<T: Copy + Default + Ord, const N: usize> Few<T, N> {
     }
 }
 
+/// Sorted dice. Few are more than eight, so they are moved as one number: without loops nothing has to be guessed.
+impl Few<Die, DICE> {
+    pub fn insert_die(&mut self, die: Die) {
+        if self.len >= 8 {
+            return self.insert_sorted(die);
+        }
+        let at = self.place(die);
+        let (lower, rest) = self.split_at_place(at);
+        self.set_first(lower | u64::from(die.code()) << (8 * at) | rest << 8);
+        self.len += 1;
+    }
+
+    /// Removes one such die; says whether there was one.
+    pub fn take_die(&mut self, die: Die) -> bool {
+        if self.len > 8 {
+            return self.take(die);
+        }
+        let at = self.place(die);
+        if self.items[at] != die {
+            return false;
+        }
+        let (lower, rest) = self.split_at_place(at);
+        // The die is the lowest byte of the rest.
+        self.set_first(lower | rest >> 8 & u64::MAX << (8 * at));
+        self.len -= 1;
+        true
+    }
+
+    /// How many of the first eight dice are lower. Unused places are lower than any die.
+    fn place(&self, die: Die) -> usize {
+        let lower: u8 = self.items[..8].iter().map(|&other| u8::from(other < die)).sum();
+        usize::from(lower + self.len) - 8
+    }
+
+    /// The first eight dice, those before a place and those from it on.
+    fn split_at_place(&self, at: usize) -> (u64, u64) {
+        let first = self.items.first_chunk().expect("more than eight places");
+        let all = u64::from_le_bytes(first.map(Die::code));
+        let lower = all & ((1 << (8 * at)) - 1);
+        (lower, all ^ lower)
+    }
+
+    fn set_first(&mut self, dice: u64) {
+        let first = self.items.first_chunk_mut().expect("more than eight places");
+        *first = dice.to_le_bytes().map(Die::from_code);
+    }
+}
+
 impl<T: Copy + Default, const N: usize> Default for Few<T, N> {
     fn default() -> Self {
         Self::new()
+    }
+}
+
+impl<T: Copy + Default, const N: usize> FromIterator<T> for Few<T, N> {
+    fn from_iter<I: IntoIterator<Item = T>>(items: I) -> Self {
+        let mut few = Self::new();
+        for item in items {
+            few.push(item);
+        }
+        few
     }
 }
 
@@ -152,6 +221,29 @@ mod tests {
         assert!(few.take(2));
         assert!(!few.take(2));
         assert_eq!(few, Few::of(&[5, 9]));
+    }
+
+    /// Also where there are more than eight.
+    #[test]
+    fn dice_stay_sorted_and_clean() {
+        use crate::chance::{Fast, Random};
+        use crate::ids::{Colour, Dice};
+        let mut random = Fast::new(3);
+        let (mut dice, mut expected) = (Dice::new(), Vec::new());
+        for _ in 0..20_000 {
+            let colour = Colour::ALL[random.below(5) as usize];
+            let die = Die::new(colour, 1 + random.below(3) as u8);
+            if expected.len() < DICE && random.below(2) == 0 {
+                dice.insert_die(die);
+                expected.push(die);
+            } else {
+                let at = expected.iter().position(|&other| other == die);
+                assert_eq!(dice.take_die(die), at.is_some());
+                at.map(|at| expected.remove(at));
+            }
+            expected.sort_unstable();
+            assert_eq!(dice, Few::of(&expected));
+        }
     }
 
     #[test]

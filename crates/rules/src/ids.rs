@@ -244,15 +244,18 @@ impl Die {
         Die(colour as u8 * 51 + value)
     }
 
+    /// The byte that stands for this die; 0 stands for none.
+    pub(crate) const fn code(self) -> u8 {
+        self.0
+    }
+
+    pub(crate) const fn from_code(code: u8) -> Self {
+        Die(code)
+    }
+
     #[must_use]
     pub const fn colour(self) -> Colour {
-        match self.0 / 51 {
-            0 => Colour::White,
-            1 => Colour::Yellow,
-            2 => Colour::Blue,
-            3 => Colour::Red,
-            _ => Colour::Green,
-        }
+        Colour::ALL[(self.0 / 51) as usize]
     }
 
     #[must_use]
@@ -474,7 +477,7 @@ impl RegionSet {
 
     #[must_use]
     pub const fn len(self) -> u8 {
-        self.0.count_ones() as u8
+        ONES[(self.0 & 0xff) as usize] + ONES[(self.0 >> 8) as usize]
     }
 
     #[must_use]
@@ -546,6 +549,11 @@ impl RegionSet {
         })
     }
 
+    /// The region with this number, from 0.
+    pub(crate) fn nth(self, k: u32) -> Region {
+        Region(nth_bit(u64::from(self.0), k) as u8)
+    }
+
     /// All subsets with exactly `size` regions, in a fixed order.
     pub fn subsets(self, size: u8) -> impl Iterator<Item = RegionSet> {
         bit_subsets(u64::from(self.0), size).map(|bits| RegionSet(bits as u16))
@@ -566,6 +574,24 @@ impl fmt::Debug for RegionSet {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_set().entries(self.iter()).finish()
     }
+}
+
+/// The number of bits of every byte: quicker than counting where the processor has no instruction for it.
+pub(crate) static ONES: [u8; 256] = {
+    let (mut table, mut bits) = ([0; 256], 0_usize);
+    while bits < table.len() {
+        table[bits] = bits.count_ones() as u8;
+        bits += 1;
+    }
+    table
+};
+
+/// The place of the bit with this number, from 0.
+pub(crate) fn nth_bit(mut bits: u64, n: u32) -> u32 {
+    for _ in 0..n {
+        bits &= bits - 1;
+    }
+    bits.trailing_zeros()
 }
 
 /// All subsets of the bits of `mask` with exactly `size` bits.
@@ -715,6 +741,11 @@ impl CardSet {
         })
     }
 
+    /// The card with this number among them, from 0.
+    pub(crate) fn nth(self, k: u32) -> DeckCard {
+        DeckCard(nth_bit(self.0, k) as u8)
+    }
+
     pub fn subsets(self, size: u8) -> impl Iterator<Item = CardSet> {
         bit_subsets(self.0, size).map(CardSet)
     }
@@ -752,7 +783,7 @@ macro_rules! small_set {
             #[must_use]
             pub const fn is_empty(self) -> bool { self.0 == 0 }
             #[must_use]
-            pub const fn len(self) -> u8 { self.0.count_ones() as u8 }
+            pub const fn len(self) -> u8 { ONES[(self.0 & 0xff) as usize] + ONES[(self.0 as u16 >> 8) as usize] }
             #[must_use]
             pub const fn without(self, other: Self) -> Self { $set(self.0 & !other.0) }
             #[must_use]
@@ -769,6 +800,9 @@ macro_rules! small_set {
                     })
                 })
             }
+            /// The member with this number, from 0.
+            #[allow(dead_code)]
+            pub(crate) fn nth(self, k: u32) -> $item { $item::ALL[nth_bit(u64::from(self.0), k) as usize] }
             pub fn subsets(self, size: u8) -> impl Iterator<Item = $set> {
                 bit_subsets(u64::from(self.0), size).map(|bits| $set(bits as $bits))
             }
@@ -865,6 +899,18 @@ impl Counts {
     #[must_use]
     pub const fn get(self, colour: Colour) -> u8 {
         self.0[colour as usize]
+    }
+
+    /// The colour of the die with this number, from 0, if all of them lie in order of their colours.
+    #[must_use]
+    pub(crate) fn nth(self, k: u8) -> Colour {
+        // It lies behind all colours that end before it.
+        let (mut index, mut end) = (0, 0);
+        for here in &self.0[..4] {
+            end += here;
+            index += usize::from(end <= k);
+        }
+        Colour::ALL[index]
     }
 
     pub fn add(&mut self, colour: Colour) {

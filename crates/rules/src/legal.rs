@@ -126,17 +126,22 @@ fn go_offers<O: Offer>(e: &Eyes<'_>, out: &mut O) {
 }
 
 /// GO-3: between card and action nothing may be done that leaves no action.
-fn trans_offers<O: Offer>(e: &Eyes<'_>, out: &mut O) {
+pub(crate) fn trans_offers<O: Offer>(e: &Eyes<'_>, out: &mut O) {
     let go = &e.t.go;
     trans::offers(e, &mut First { e, out, sure: go.acted || !go.card });
 }
 
-fn card_offers<O: Offer>(e: &Eyes<'_>, out: &mut O) {
+pub(crate) fn card_offers<O: Offer>(e: &Eyes<'_>, out: &mut O) {
     let sure = e.t.go.acted || action_is_sure(e);
     for card in e.hand.iter() {
-        // DECK-16 and DECK-24 bind the action, so nothing is sure.
-        let binds = matches!(card.number(), 16 | 24) && !e.t.go.acted;
-        deck::offers(card, e, &mut First { e, out, sure: sure && !binds });
+        let sure = match card.number() {
+            // The card that is a die can always go to the Attack space as a red one.
+            16 => true,
+            // Plenty must follow.
+            24 => e.t.go.acted || e.me().free(Space::Money) && e.me().active.iter().any(|die| die.is_white()),
+            _ => sure,
+        };
+        deck::offers(card, e, &mut First { e, out, sure });
     }
 }
 
@@ -166,65 +171,32 @@ impl<O: Offer> Offer for First<'_, '_, O> {
     fn enough(&self) -> bool {
         self.out.enough()
     }
-    fn add_many(&mut self, n: u64, action: impl Fn(u64) -> Action) {
+    fn add_many(&mut self, n: u32, action: impl Fn(u32) -> Action) {
         if self.sure {
             self.out.add_many(n, action);
         } else {
             (0..n).for_each(|k| self.add(action(k)));
         }
     }
-    fn add_list<I: Iterator<Item = Action>>(&mut self, n: u64, list: impl Fn() -> I) {
+    fn add_list<I: Iterator<Item = Action>>(&mut self, n: u32, list: impl Fn() -> I) {
         if self.sure {
             self.out.add_list(n, list);
         } else {
             list().for_each(|action| self.add(action));
         }
     }
-    fn add_regions(&mut self, regions: RegionSet, ways: u64, action: impl Fn(Region, u64) -> Action) {
+    fn add_regions(&mut self, regions: RegionSet, ways: u32, action: impl Fn(Region, u32) -> Action) {
         if self.sure {
             self.out.add_regions(regions, ways, action);
         } else {
             regions.iter().for_each(|region| self.add_many(ways, |way| action(region, way)));
         }
     }
-    fn add_choices(&mut self, n: u64, dice: impl Fn() -> Dice, ways: u64, action: impl Fn(Dice, u64) -> Action) {
+    fn add_choices(&mut self, n: u32, dice: impl Fn() -> Dice, ways: u32, action: impl Fn(Dice, u32) -> Action) {
         if self.sure {
             self.out.add_choices(n, dice, ways, action);
         } else {
             mat::support::each_choice(&dice(), |chosen| self.add_many(ways, |way| action(chosen, way)));
-        }
-    }
-}
-
-/// The kinds of decisions in a go before its action.
-#[derive(Clone, Copy)]
-pub(crate) enum Kind {
-    Space(Space),
-    Attack,
-    Activation,
-    PlayerCards,
-    Buildings,
-    ActionCards,
-    Trans,
-    Pass,
-}
-
-/// GO-14: the decisions of one kind in an ordinary go before its action.
-pub(crate) fn offers_of<O: Offer>(kind: Kind, e: &Eyes<'_>, out: &mut O) {
-    match kind {
-        Kind::Buildings => building_offers(e, &Duty::of(e.t), out),
-        Kind::ActionCards => card_offers(e, out),
-        Kind::Trans => trans_offers(e, out),
-        Kind::Pass => out.add(Action::Pass),
-        Kind::PlayerCards => with_pool(e, |pool| cards::offers(pool, e, out)),
-        Kind::Attack => with_pool(e, |pool| mat::attack::offers(pool, out)),
-        Kind::Activation => with_pool(e, |pool| cards::activation::offers(pool, e, out)),
-        Kind::Space(space @ (Space::Works | Space::Build)) => with_pool(e, |pool| mat::offers(space, pool, e, out)),
-        Kind::Space(space) => {
-            // These actions look at no value, so a changed one is no face of its own.
-            let mut plain = choice::plain_faces(e);
-            choice::note_changes(&mut plain, e.trans());
-            mat::offers(space, &Pool::new(&plain, &[], Duty::of(e.t), true), e, out);
         }
     }
 }
@@ -242,7 +214,7 @@ fn with_pool(e: &Eyes<'_>, f: impl FnOnce(&Pool<'_>)) {
     let trans = e.trans();
     if e.t.go.dye || e.t.go.card_die {
         let faces = &choice::all_faces(&plain, e);
-        f(&Pool::new(faces, faces, duty, false));
+        f(&Pool { dice: faces, faces, duty, simple: false });
     } else if trans.needs_placing() {
         let faces = &choice::trans_faces(&plain, trans);
         // A changed value is just another way to place a die, unless the colour changes or a certain die is owed.
@@ -253,9 +225,9 @@ fn with_pool(e: &Eyes<'_>, f: impl FnOnce(&Pool<'_>)) {
         } else {
             &faces[..]
         };
-        f(&Pool::new(dice, faces, duty, simple));
+        f(&Pool { dice, faces, duty, simple });
     } else {
-        f(&Pool::new(&plain, &plain, duty, duty.none()));
+        f(&Pool { dice: &plain, faces: &plain, duty, simple: duty.none() });
     }
 }
 
@@ -288,7 +260,7 @@ fn actions_with<O: Offer>(pool: &Pool<'_>, e: &Eyes<'_>, out: &mut O) {
     building_offers(e, &pool.duty, out);
 }
 
-fn building_offers<O: Offer>(e: &Eyes<'_>, duty: &Duty, out: &mut O) {
+pub(crate) fn building_offers<O: Offer>(e: &Eyes<'_>, duty: &Duty, out: &mut O) {
     for &building in Building::ALL {
         if e.t.buildings[building.index()].in_play() {
             buildings::offers(building, e, duty, false, out);
@@ -343,7 +315,7 @@ pub(crate) fn alive(e: &Eyes<'_>) -> bool {
             let mut t = *e.t;
             t.discard = t.discard.or(t.aside.and(DeckCard::new(28).set()));
             t.step = Step::Ask { seat, ask: Ask::Go };
-            alive(&Eyes { t: &t, ..*e })
+            alive(&Eyes::new(&t, e.seat, e.hand, e.looking))
         }
         _ => true,
     }

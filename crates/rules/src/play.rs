@@ -22,7 +22,7 @@ impl Play<'_> {
     }
 
     pub fn me(&mut self) -> &mut Player {
-        &mut self.t.players[self.seat as usize]
+        self.t.player_mut(self.seat)
     }
 
     pub fn ask(&mut self, ask: Ask) {
@@ -40,7 +40,7 @@ impl Play<'_> {
     }
 
     pub fn gain_jars_for(&mut self, seat: Seat, jars: u16) {
-        let p = &mut self.t.players[seat as usize];
+        let p = self.t.players.slot_mut(seat as usize);
         let before = p.jars;
         p.jars = before.saturating_add(jars);
         let now = p.jars;
@@ -112,7 +112,7 @@ impl Play<'_> {
         } else {
             self.take_active(placed.die);
             self.me().used.insert_sorted(UsedDie { die: placed.die, on });
-            let by_trans = self.t.trans_now() == Trans::WhiteAsAny && placed.trans && placed.recoloured();
+            let by_trans = placed.trans && placed.recoloured() && self.t.trans_now() == Trans::WhiteAsAny;
             if placed.die.is_white() && !by_trans {
                 // CARD-2: this is the dyed die, if one is still to be placed.
                 self.t.go.dye = false;
@@ -131,7 +131,7 @@ impl Play<'_> {
         if self.t.go.bound == Some(die) {
             self.t.go.bound = None;
         } else {
-            let taken = self.me().active.take(die);
+            let taken = self.me().active.take_die(die);
             debug_assert!(taken, "{die} is not active");
         }
     }
@@ -141,8 +141,8 @@ impl Play<'_> {
         let seat = self.seat;
         let to = from.with_value(value);
         let p = self.me();
-        p.active.take(from);
-        p.active.insert_sorted(to);
+        p.active.take_die(from);
+        p.active.insert_die(to);
         self.emit(Event::DieChanged { seat, from, to });
     }
 
@@ -170,7 +170,7 @@ impl Play<'_> {
         let seat = self.seat;
         let p = self.me();
         for &die in dice {
-            p.active.take(die);
+            p.active.take_die(die);
             p.drawn.add(die.colour());
         }
         if self.log.is_some() {
@@ -191,7 +191,7 @@ impl Play<'_> {
 
     pub fn move_marker(&mut self, from: Place, to: Place) {
         let seat = self.seat;
-        let p = &mut self.t.players[seat as usize];
+        let p = self.t.players.slot_mut(seat as usize);
         match from {
             Place::Supply => p.guild_supply -= 1,
             Place::Region(region) => p.guild_markers.remove(region),
@@ -242,7 +242,7 @@ impl Play<'_> {
     pub fn take_goods_from_region(&mut self, goods: Goods, region: Region) {
         let seat = self.seat;
         let colour = self.t.board.colour(region);
-        let p = &mut self.t.players[seat as usize];
+        let p = self.t.players.slot_mut(seat as usize);
         match goods {
             Goods::Ore => {
                 self.t.ore.remove(region);
@@ -258,7 +258,7 @@ impl Play<'_> {
 
     pub fn take_goods_from_supply(&mut self, goods: Goods, colour: Colour) {
         let seat = self.seat;
-        let p = &mut self.t.players[seat as usize];
+        let p = self.t.players.slot_mut(seat as usize);
         match goods {
             Goods::Ore => {
                 self.t.ore_supply.sub(colour);
@@ -276,7 +276,7 @@ impl Play<'_> {
     pub fn turn_in(&mut self, goods: Goods, colours: ColourSet) {
         let seat = self.seat;
         for colour in colours.iter() {
-            let p = &mut self.t.players[seat as usize];
+            let p = self.t.players.slot_mut(seat as usize);
             match goods {
                 Goods::Ore => {
                     p.ore.remove(colour);

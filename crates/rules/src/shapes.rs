@@ -41,7 +41,8 @@ pub(crate) fn connected_fours(of: RegionSet) -> impl Iterator<Item = RegionSet> 
 }
 
 fn inside(all: &'static [u16], of: RegionSet, size: u8) -> impl Iterator<Item = RegionSet> {
-    let all = if has_group(of, size) { all } else { &all[..0] };
+    // Most often there is none, and no list has to be walked.
+    let all = if count_inside(all, of, size) > 0 { all } else { &all[..0] };
     all.iter().map(|&mask| RegionSet(mask)).filter(move |&set| of.contains(set))
 }
 
@@ -56,33 +57,17 @@ pub(crate) fn count_connected_fours(of: RegionSet) -> u32 {
 }
 
 fn count_inside(all: &[u16], of: RegionSet, size: u8) -> u32 {
-    if !has_group(of, size) {
+    // So many regions hang together only by at least one border less: most often there is no list to walk.
+    if borders(of) + 1 < size {
         return 0;
     }
     u32::from(all.iter().map(|&mask| u16::from(mask & !of.0 == 0)).sum::<u16>())
 }
 
-/// Whether at least `size` of these regions hang together: most often they do not, and no list is needed.
-fn has_group(of: RegionSet, size: u8) -> bool {
-    if of.len() < size {
-        return false;
-    }
-    let mut rest = of.0;
-    while rest != 0 {
-        let mut group = rest & rest.wrapping_neg();
-        loop {
-            let next = group | RegionSet(group).spread().0 & of.0;
-            if next == group {
-                break;
-            }
-            group = next;
-        }
-        if group.count_ones() >= u32::from(size) {
-            return true;
-        }
-        rest &= !group;
-    }
-    false
+/// How many pairs of these regions are neighbours.
+fn borders(of: RegionSet) -> u8 {
+    let (right, below) = (of.0 & (of.0 << 1) & 0xeeee, of.0 & (of.0 << 4));
+    RegionSet(right).len() + RegionSet(below).len()
 }
 
 /// The shape of four connected regions.

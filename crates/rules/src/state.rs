@@ -2,13 +2,13 @@
 
 use crate::action::Action;
 use crate::chance::Random;
-use crate::choice::{Eyes, Has, pick_any};
-use crate::count;
+use crate::choice::{Eyes, Has, Pick};
 use crate::event::Event;
 use crate::ids::*;
 use crate::legal;
+use crate::ordinary;
 use crate::play::Play;
-use crate::step::Step;
+use crate::step::{Ask, Step};
 use crate::table::State;
 
 impl State {
@@ -18,7 +18,7 @@ impl State {
 
     pub(crate) fn eyes(&self) -> Eyes<'_> {
         let seat = self.table.actor();
-        Eyes { t: &self.table, seat, hand: self.hands[seat as usize], looking: self.looking }
+        Eyes::new(&self.table, seat, self.hands[seat as usize], self.looking)
     }
 
     /// Puts all legal decisions of the seat that is asked into `list`, which is cleared first.
@@ -31,12 +31,14 @@ impl State {
     /// Nothing is listed, so this is several times faster than choosing from [`State::legal`].
     pub fn pick(&self, random: &mut impl Random) -> Option<(Action, u64)> {
         let e = self.eyes();
-        if let Some(choices) = count::choices(&e) {
-            return choices.pick(&e, random);
+        if matches!(self.table.step, Step::Ask { ask: Ask::Go, .. })
+            && let Some(picked) = ordinary::pick(&e, random)
+        {
+            return Some(picked);
         }
-        let mut pick = pick_any(random);
+        let mut pick = Pick::new(random);
         legal::offers(&e, &mut pick);
-        pick.picked.map(|action| (action, pick.count))
+        pick.picked.map(|action| (action, u64::from(pick.count)))
     }
 
     #[must_use]

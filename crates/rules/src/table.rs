@@ -366,6 +366,14 @@ pub struct Go {
     pub owed: Owed,
 }
 
+impl Go {
+    /// Whether the action must still contain something certain (GO-17, CARD-2, DECK-24).
+    #[must_use]
+    pub const fn owes(&self) -> bool {
+        self.dye | self.card_die | self.bound.is_some() | self.double
+    }
+}
+
 /// END-1: the loss being dealt with.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
@@ -498,6 +506,14 @@ impl Table {
         self.players.len() as u8
     }
 
+    pub(crate) fn player(&self, seat: Seat) -> &Player {
+        self.players.slot(seat as usize)
+    }
+
+    pub(crate) fn player_mut(&mut self, seat: Seat) -> &mut Player {
+        self.players.slot_mut(seat as usize)
+    }
+
     #[must_use]
     pub fn is_solo(&self) -> bool {
         self.players.len() == 1
@@ -522,10 +538,24 @@ impl Table {
         }
     }
 
+    /// The seat `n` places further round the table.
+    #[must_use]
+    pub(crate) fn seat_after(&self, seat: Seat, n: u8) -> Seat {
+        let (next, seats) = (seat + n, self.seats());
+        // Rarely is it more than one time round, and dividing takes long.
+        if next < seats {
+            next
+        } else if next < 2 * seats {
+            next - seats
+        } else {
+            next % seats
+        }
+    }
+
     /// The n-th seat in turn order (n from 0).
     #[must_use]
     pub fn in_turn_order(&self, n: u8) -> Seat {
-        (self.start_player + n) % self.seats()
+        self.seat_after(self.start_player, n)
     }
 
     /// PREP-1: round r, turn t attacks row r, column t.

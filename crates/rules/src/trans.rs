@@ -1,5 +1,5 @@
 //! Transformation effects that stand by themselves: TRANS-2, TRANS-3 and TRANS-7.
-//! TRANS-4 to TRANS-6 belong to the placing of dice: see `choice::special_faces`.
+//! TRANS-4 to TRANS-6 belong to the placing of dice: see `choice::trans_faces`.
 
 use crate::action::Action;
 use crate::choice::{Eyes, Offer};

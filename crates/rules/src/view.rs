@@ -40,7 +40,7 @@ impl State {
 
 impl View {
     pub(crate) fn eyes(&self) -> Option<Eyes<'_>> {
-        self.viewer.map(|seat| Eyes { t: &self.table, seat, hand: self.hand, looking: self.looking })
+        self.viewer.map(|seat| Eyes::new(&self.table, seat, self.hand, self.looking))
     }
 
     /// The legal decisions of the viewer; none if somebody else is asked.

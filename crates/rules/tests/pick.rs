@@ -46,6 +46,53 @@ fn picks_count_all_decisions() {
     positions(2, 600, Options::default(), &Data::default(), &mut check);
 }
 
+/// Gives a certain number when it is asked for one below `n`, and remembers whether it was.
+struct Number {
+    number: u32,
+    asked: bool,
+}
+
+impl Random for Number {
+    fn next(&mut self) -> u32 {
+        0x1234_5678
+    }
+    fn below(&mut self, n: u32) -> u32 {
+        assert!(self.number < n);
+        self.asked = true;
+        self.number
+    }
+}
+
+/// Where a decision is drawn by its number, the numbers give every decision of the list once.
+#[test]
+fn every_number_is_a_decision_of_its_own() {
+    let mut numbered = 0;
+    for trans in all_trans() {
+        let data = Data { trans: [trans; 16], ..Data::default() };
+        let mut seen = 0;
+        positions(2, 12, Options::default(), &data, |state, list| {
+            seen += 1;
+            if seen % 5 != 0 || list.len() > 600 {
+                return;
+            }
+            let mut picked = Vec::new();
+            for number in 0..list.len() as u32 {
+                let mut random = Number { number, asked: false };
+                picked.push(state.pick(&mut random).unwrap().0);
+                if !random.asked {
+                    return;
+                }
+            }
+            let mut all = list.to_vec();
+            picked.sort_unstable();
+            all.sort_unstable();
+            assert_eq!(picked, all, "at {:?} in {}", state.table.step, serde_json::to_string(state).unwrap());
+            numbered += picked.len();
+        });
+    }
+    assert!(numbered > 50_000, "only {numbered} decisions were drawn by number");
+}
+
 /// Every decision is picked about equally often: chi squared stays near its mean, the number of decisions less one.
 #[test]
 fn picks_are_equally_likely() {

@@ -69,7 +69,7 @@ pub(crate) fn secret_society(p: &mut Play<'_>, die: Die) {
         p.t.go.bound = None;
         p.move_dice(Counts::one(die.colour()), DicePlace::Bound, DicePlace::Active);
     } else {
-        p.me().active.take(die);
+        p.me().active.take_die(die);
     }
     p.me().used.insert_sorted(UsedDie { die: three, on: Spot::Attack });
     p.emit(Event::DieChanged { seat, from: die, to: three });

@@ -11,9 +11,9 @@ pub(crate) const PRICE: u16 = 2;
 
 pub(crate) fn offers<O: Offer>(e: &Eyes<'_>, duty: &Duty, out: &mut O) {
     if duty.none() && e.me().jars >= PRICE {
-        for regions in shapes::connected_threes(e.me().guild_markers) {
-            out.add(Action::Cartographer { regions });
-        }
+        let own = e.me().guild_markers;
+        let groups = || shapes::connected_threes(own).map(|regions| Action::Cartographer { regions });
+        out.add_list(shapes::count_connected_threes(own), groups);
     }
 }
 

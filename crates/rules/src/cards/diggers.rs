@@ -6,6 +6,7 @@ use crate::choice::{Duty, Eyes, Face, Offer, each_pair};
 use crate::ids::*;
 use crate::phases::actions;
 use crate::play::Play;
+use crate::table::Board;
 
 /// The lowest and highest value of a fitting die.
 pub(crate) const fn range(goods: Goods) -> (u8, u8) {
@@ -19,35 +20,38 @@ pub(crate) fn offers<O: Offer>(goods: Goods, faces: &[Face], e: &Eyes<'_>, duty:
     let (low, high) = range(goods);
     let there = takeable(e, goods);
     let fits = |f: &Face| f.value >= low && f.value <= high && (!f.is_card() || f.value == high);
-    let colour_of = |region: Region| e.t.board.colour(region);
     each_pair(faces, fits, |a, b| {
         let dice = [a.placed, b.placed];
         if !duty.met_by(&dice, false) {
             return;
         }
-        let mut offer = |regions: RegionSet| {
-            out.add(match goods {
-                Goods::Ore => Action::OreDigger { dice, regions },
-                Goods::Crystal => Action::Crystallographist { dice, regions },
-            });
-        };
-        let of_a = there.and(e.t.board.of(a.colour));
-        let of_b = there.and(e.t.board.of(b.colour));
-        for region in of_a.or(of_b).iter() {
-            // DECK-16: white where the other die has the colour of the region (a card sorts last).
-            let needed = if a.colour == colour_of(region) { Colour::White } else { colour_of(region) };
-            if !b.is_card() || b.colour == needed {
-                offer(region.set());
-            }
-        }
-        if a.colour != b.colour {
-            for one in of_a.iter() {
-                for other in one.neighbours().and(of_b).iter() {
-                    offer(one.set().or(other.set()));
-                }
+        for regions in places(there, &e.t.board, a.colour, b.colour) {
+            // DECK-16: white where the other die has the colour of the one region (a card sorts last).
+            let fits = |region: Region| {
+                let colour = e.t.board.colour(region);
+                b.colour == if a.colour == colour { Colour::White } else { colour }
+            };
+            if !b.is_card() || regions.len() == 2 || regions.iter().all(fits) {
+                out.add(match goods {
+                    Goods::Ore => Action::OreDigger { dice, regions },
+                    Goods::Crystal => Action::Crystallographist { dice, regions },
+                });
             }
         }
     });
+}
+
+/// Where dice of these colours dig: one region of either colour, or two neighbours of both.
+pub(crate) fn places(
+    there: RegionSet,
+    board: &Board,
+    first: Colour,
+    second: Colour,
+) -> impl Iterator<Item = RegionSet> {
+    let (a, b) = (there.and(board.of(first)), there.and(board.of(second)));
+    let beside = move |one: Region| if first == second { RegionSet::EMPTY } else { one.neighbours().and(b) };
+    let neighbours = a.iter().flat_map(move |one| beside(one).iter().map(move |other| one.set().or(other.set())));
+    a.or(b).iter().map(Region::set).chain(neighbours)
 }
 
 /// The regions with a marker in a colour not yet owned.

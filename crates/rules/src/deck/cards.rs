@@ -8,11 +8,12 @@ use crate::play::Play;
 
 pub(crate) const ACTIVATION: u16 = 5;
 
+#[inline(always)]
 pub(crate) fn offers<O: Offer>(card: DeckCard, e: &Eyes<'_>, out: &mut O) {
     let me = e.me();
     match card.number() {
         29 => {
-            out.add_list(choose(me.active_cards.len(), 2) * Medal::ALL.len() as u64, || {
+            out.add_list(choose(me.active_cards.len(), 2) * Medal::ALL.len() as u32, || {
                 let medals = |cards| Medal::ALL.iter().map(move |&medal| Action::Card29 { cards, medal });
                 me.active_cards.subsets(2).flat_map(medals)
             });
@@ -20,7 +21,7 @@ pub(crate) fn offers<O: Offer>(card: DeckCard, e: &Eyes<'_>, out: &mut O) {
         30 => {
             if me.jars >= ACTIVATION {
                 let cards = PlayerCardSet::ALL.without(me.active_cards);
-                out.add_list(u64::from(cards.len()), || cards.iter().map(|card| Action::Card30 { card }));
+                out.add_list(u32::from(cards.len()), || cards.iter().map(|card| Action::Card30 { card }));
             }
         }
         _ => {

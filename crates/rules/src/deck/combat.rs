@@ -7,6 +7,7 @@ use crate::phases::actions;
 use crate::play::Play;
 use crate::step::DrawWhy;
 
+#[inline(always)]
 pub(crate) fn offers<O: Offer>(card: DeckCard, e: &Eyes<'_>, out: &mut O) {
     let me = e.me();
     match card.number() {

@@ -9,6 +9,7 @@ use crate::phases::actions;
 use crate::play::Play;
 use crate::step::{Chance, RollWhy};
 
+#[inline(always)]
 pub(crate) fn offers<O: Offer>(card: DeckCard, e: &Eyes<'_>, out: &mut O) {
     let me = e.me();
     let before = !e.t.go.acted;

@@ -6,6 +6,7 @@ use crate::ids::*;
 use crate::phases::actions;
 use crate::play::Play;
 
+#[inline(always)]
 pub(crate) fn offers<O: Offer>(card: DeckCard, e: &Eyes<'_>, out: &mut O) {
     let me = e.me();
     match card.number() {

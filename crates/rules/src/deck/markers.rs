@@ -8,6 +8,7 @@ use crate::phases::{actions, markers};
 use crate::play::Play;
 use crate::shapes;
 
+#[inline(always)]
 pub(crate) fn offers<O: Offer>(card: DeckCard, e: &Eyes<'_>, out: &mut O) {
     let me = e.me();
     let own = me.guild_markers;
@@ -20,7 +21,7 @@ pub(crate) fn offers<O: Offer>(card: DeckCard, e: &Eyes<'_>, out: &mut O) {
         }
         4 => {
             let moves = || own.iter().flat_map(|from| free.iter().map(move |to| Action::Card4 { from, to }));
-            out.add_list(u64::from(own.len()) * u64::from(free.len()), moves);
+            out.add_list(u32::from(own.len()) * u32::from(free.len()), moves);
         }
         11 => fill_offers(e, [u8::MAX; 2], |organizer, manipulator| Action::Card11 { organizer, manipulator }, out),
         15 => out.add_list(choose(own.len(), 3), || own.subsets(3).map(|regions| Action::Card15 { regions })),
@@ -92,7 +93,7 @@ fn top_row_offers<O: Offer>(e: &Eyes<'_>, out: &mut O) {
 fn give_back_offers<O: Offer>(e: &Eyes<'_>, out: &mut O) {
     let me = e.me();
     for card in markers::HOLDERS.into_iter().filter(|&card| me.markers_on(card) > 0) {
-        let n = u64::from(me.guild_markers.len()) * u64::from(me.mines.len()) * Medal::ALL.len() as u64;
+        let n = u32::from(me.guild_markers.len()) * u32::from(me.mines.len()) * Medal::ALL.len() as u32;
         out.add_list(n, || {
             me.guild_markers.iter().flat_map(move |marker| {
                 let medals =

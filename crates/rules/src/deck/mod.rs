@@ -13,17 +13,48 @@ use crate::ids::*;
 use crate::play::Play;
 
 /// Offers every way to play this card now, as far as its own effect goes (GO-4).
+/// Every card has a line of its own, so that the choice between the cards is made only once.
 pub(crate) fn offers<O: Offer>(card: DeckCard, e: &Eyes<'_>, out: &mut O) {
     match card.number() {
-        // GO-3: never played in a go.
-        1 | 9 | 22 => {}
-        2 | 4 | 11 | 15 | 17 | 18 | 21 | 27 | 35..=38 | 40 => markers::offers(card, e, out),
-        3 | 13 | 14 | 39 => goods::offers(card, e, out),
-        5 | 6 | 24 => money::offers(card, e, out),
-        7 | 19 | 20 => combat::offers(card, e, out),
-        8 | 10 | 12 | 16 | 25 | 26 | 28 => dice::offers(card, e, out),
-        23 | 32..=34 => mines::offers(card, e, out),
-        _ => cards::offers(card, e, out),
+        2 => markers::offers(DeckCard::new(2), e, out),
+        3 => goods::offers(DeckCard::new(3), e, out),
+        4 => markers::offers(DeckCard::new(4), e, out),
+        5 => money::offers(DeckCard::new(5), e, out),
+        6 => money::offers(DeckCard::new(6), e, out),
+        7 => combat::offers(DeckCard::new(7), e, out),
+        8 => dice::offers(DeckCard::new(8), e, out),
+        10 => dice::offers(DeckCard::new(10), e, out),
+        11 => markers::offers(DeckCard::new(11), e, out),
+        12 => dice::offers(DeckCard::new(12), e, out),
+        13 => goods::offers(DeckCard::new(13), e, out),
+        14 => goods::offers(DeckCard::new(14), e, out),
+        15 => markers::offers(DeckCard::new(15), e, out),
+        16 => dice::offers(DeckCard::new(16), e, out),
+        17 => markers::offers(DeckCard::new(17), e, out),
+        18 => markers::offers(DeckCard::new(18), e, out),
+        19 => combat::offers(DeckCard::new(19), e, out),
+        20 => combat::offers(DeckCard::new(20), e, out),
+        21 => markers::offers(DeckCard::new(21), e, out),
+        23 => mines::offers(DeckCard::new(23), e, out),
+        24 => money::offers(DeckCard::new(24), e, out),
+        25 => dice::offers(DeckCard::new(25), e, out),
+        26 => dice::offers(DeckCard::new(26), e, out),
+        27 => markers::offers(DeckCard::new(27), e, out),
+        28 => dice::offers(DeckCard::new(28), e, out),
+        29 => cards::offers(DeckCard::new(29), e, out),
+        30 => cards::offers(DeckCard::new(30), e, out),
+        31 => cards::offers(DeckCard::new(31), e, out),
+        32 => mines::offers(DeckCard::new(32), e, out),
+        33 => mines::offers(DeckCard::new(33), e, out),
+        34 => mines::offers(DeckCard::new(34), e, out),
+        35 => markers::offers(DeckCard::new(35), e, out),
+        36 => markers::offers(DeckCard::new(36), e, out),
+        37 => markers::offers(DeckCard::new(37), e, out),
+        38 => markers::offers(DeckCard::new(38), e, out),
+        39 => goods::offers(DeckCard::new(39), e, out),
+        40 => markers::offers(DeckCard::new(40), e, out),
+        // DECK-1, 9 and 22 are never played in a go (GO-3).
+        _ => {}
     }
 }
 

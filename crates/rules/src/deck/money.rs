@@ -10,9 +10,10 @@ use crate::play::Play;
 
 pub(crate) const TRADE_MEDAL: u16 = 12;
 
+#[inline(always)]
 pub(crate) fn offers<O: Offer>(card: DeckCard, e: &Eyes<'_>, out: &mut O) {
     match card.number() {
-        5 => out.add_many(Space::ALL.len() as u64, |k| Action::Card5 { space: Space::ALL[k as usize] }),
+        5 => out.add_many(Space::ALL.len() as u32, |k| Action::Card5 { space: Space::ALL[k as usize] }),
         6 if e.me().jars >= TRADE_MEDAL => out.add(Action::Card6),
         24 if !e.t.go.acted || e.t.go.plenty.is_some() => out.add(Action::Card24),
         _ => {}

@@ -1,7 +1,9 @@
 //! MAT-1 Money: Plenty and Little.
 
 use crate::action::Action;
-use crate::choice::{Face, Group, Offer, Pool, each_pair, each_triple, real_whites};
+use crate::choice::{
+    Face, Offer, Pool, each_pair, each_triple, pair_way, pair_ways, real_whites, triple_way, triple_ways,
+};
 use crate::few::Few;
 use crate::ids::*;
 use crate::phases::actions;
@@ -9,20 +11,21 @@ use crate::play::Play;
 use crate::table::Spot;
 
 pub(crate) fn offers<O: Offer>(pool: &Pool<'_>, out: &mut O) {
-    if pool.simple {
-        pool.each(out, |die| Action::Little { die });
-    } else {
-        // DECK-16: of two faces with the same half, the higher one is offered.
-        let counts = |f: &&Face| !f.is_card() || f.is_white() && f.value.is_multiple_of(2);
-        pool.dice.iter().filter(counts).for_each(|face| pool.one(face, out, |die| Action::Little { die }));
-    }
+    // DECK-16: of two faces with the same half, the higher one is offered.
+    let counts = |f: &&Face| !f.is_card() || f.is_white() && f.value.is_multiple_of(2);
+    pool.dice.iter().filter(counts).for_each(|face| pool.one(face, out, |die| Action::Little { die }));
     if out.enough() {
         return;
     }
     let whites = real_whites(pool.dice);
     if pool.simple {
-        whites.iter().for_each(|f| out.add_many(f.ways(), |way| Action::Plenty { dice: Few::of(&[f.way(way)]) }));
-        out.add_pairs_and_triples(Group::new(whites), |dice| Action::Plenty { dice });
+        let any = |_: &Face| true;
+        let plenty = |dice| Action::Plenty { dice };
+        whites.iter().for_each(|f| out.add_many(f.ways(), |way| plenty(Few::of(&[f.way(way)]))));
+        each_pair(whites, any, |a, b| out.add_many(pair_ways(a, b), |way| plenty(Few::of(&pair_way(a, b, way)))));
+        each_triple(whites, any, |a, b, c| {
+            out.add_many(triple_ways(a, b, c), |way| plenty(triple_way(a, b, c, way)));
+        });
         return;
     }
     let mut plenty = |dice: &[Placed]| {

@@ -25,12 +25,12 @@ pub(crate) fn offers<O: Offer>(pool: &Pool<'_>, e: &Eyes<'_>, out: &mut O) {
             let others = || {
                 let mut others = e.me().active;
                 if from_active {
-                    others.take(die.die);
+                    others.take_die(die.die);
                 }
                 others
             };
             // Without one of `count` equal dice there are count instead of count + 1 numbers of them to choose.
-            let count = u64::from(face.count);
+            let count = u32::from(face.count);
             let n = if pool.simple { all / (count + 1) * count - 1 } else { choices(&others()) };
             out.add_choices(n, others, face.ways(), |dice, way| Action::Reroll { die: face.way(way), dice });
         }

@@ -1,7 +1,7 @@
 //! MAT-4 Territory: guild marker on a region, and Explore.
 
 use crate::action::Action;
-use crate::choice::{Eyes, Face, Group, Offer, Pool, by_colour, each_pair};
+use crate::choice::{Eyes, Face, Offer, Pool, by_colour, each_pair, pair_way, pair_ways};
 use crate::ids::*;
 use crate::phases::{actions, markers};
 use crate::play::Play;
@@ -20,15 +20,20 @@ pub(crate) fn offers<O: Offer>(pool: &Pool<'_>, e: &Eyes<'_>, out: &mut O) {
     let board = &e.t.board;
     if pool.simple {
         let groups = by_colour(pool.dice);
-        for (i, a) in groups.iter().enumerate().filter(|(_, faces)| !faces.is_empty()) {
-            if out.enough() {
-                return;
-            }
-            let first = Group::new(a);
-            for (j, b) in groups.iter().enumerate().skip(i).filter(|(_, faces)| !faces.is_empty()) {
+        for (i, first) in groups.iter().enumerate() {
+            for (j, second) in groups.iter().enumerate().skip(i) {
                 let regions = board.of(Colour::ALL[i]).or(board.of(Colour::ALL[j])).and(free);
-                let second = if i == j { first } else { Group::new(b) };
-                out.add_pairs(first, second, regions, |dice, region| Action::MarkerOnRegion { dice, region });
+                let mut offer = |a: &Face, b: &Face| {
+                    out.add_regions(regions, pair_ways(a, b), |region, way| Action::MarkerOnRegion {
+                        dice: pair_way(a, b, way),
+                        region,
+                    });
+                };
+                if i == j {
+                    each_pair(first, |_| true, offer);
+                } else {
+                    first.iter().for_each(|a| second.iter().for_each(|b| offer(a, b)));
+                }
             }
         }
         return;

@@ -25,8 +25,8 @@ fn begin_go(p: &mut Play<'_>) {
 pub(crate) fn end_go(p: &mut Play<'_>) {
     let seats = p.t.seats();
     for step in 1..=seats {
-        let seat = (p.seat + step) % seats;
-        if !p.t.players[seat as usize].passed {
+        let seat = p.t.seat_after(p.seat, step);
+        if !p.t.player(seat).passed {
             p.seat = seat;
             begin_go(p);
             return;
@@ -136,5 +136,5 @@ fn pass_if_stuck(p: &mut Play<'_>) {
 
 /// The acting player's eyes; good for questions that do not look at the hand.
 fn eyes<'a>(p: &'a Play<'_>) -> Eyes<'a> {
-    Eyes { t: p.t, seat: p.seat, hand: *p.hand, looking: *p.looking }
+    Eyes::new(p.t, p.seat, *p.hand, *p.looking)
 }

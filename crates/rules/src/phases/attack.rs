@@ -32,12 +32,12 @@ fn next(p: &mut Play<'_>) {
 
 /// ATK-2: an unused TRANS-2 or TRANS-3 effect.
 pub(crate) fn can_use_trans(t: &Table, seat: Seat) -> bool {
-    !t.players[seat as usize].trans_used && matches!(t.trans_now(), Trans::Jars(_) | Trans::Combat(_))
+    !t.player(seat).trans_used && matches!(t.trans_now(), Trans::Jars(_) | Trans::Combat(_))
 }
 
 /// CARD-8: Rumblepoke's permanent effect.
 pub(crate) fn can_pay(t: &Table, seat: Seat) -> bool {
-    let me = &t.players[seat as usize];
+    let me = t.player(seat);
     me.active_cards.has(PlayerCard::Rumblepoke) && !me.rumblepoke_used && me.combat_points >= 1
 }
 

@@ -93,7 +93,7 @@ fn tell_dice(p: &mut Play<'_>) {
 
 fn end(p: &mut Play<'_>) {
     // CLEAN-2
-    let seat = (p.t.start_player + 1) % p.t.seats();
+    let seat = p.t.seat_after(p.t.start_player, 1);
     p.t.start_player = seat;
     p.emit(Event::StartPlayer { seat });
     if p.t.turn < 4 {

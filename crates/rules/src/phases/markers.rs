@@ -42,7 +42,7 @@ pub(crate) fn obtainable(p: &Player, target_regions: RegionSet, target_cards: Pl
 
 /// The sources for what is owed now; ATK-4 spares the attacked region if it can.
 pub(crate) fn sources_now(t: &Table, seat: Seat) -> Sources {
-    let p = &t.players[seat as usize];
+    let p = t.player(seat);
     let owed = &t.go.owed;
     if t.phase == Phase::Attack {
         let others = Sources::new(p, t.attacked().set(), PlayerCardSet::EMPTY);
@@ -77,7 +77,7 @@ pub(crate) fn place_on_card(p: &mut Play<'_>, card: PlayerCard, n: u8, if_possib
     }
     let mut missing = n - from_supply;
     if if_possible {
-        missing = missing.min(sources_now(p.t, p.seat).markers(&p.t.players[p.seat as usize]));
+        missing = missing.min(sources_now(p.t, p.seat).markers(p.t.player(p.seat)));
     }
     match card {
         PlayerCard::Organizer => p.t.go.owed.organizer += missing,
@@ -103,7 +103,7 @@ pub(crate) fn ask_take_back(p: &mut Play<'_>) -> bool {
             return false;
         }
         let sources = sources_now(p.t, p.seat);
-        let all = sources.markers(&p.t.players[p.seat as usize]);
+        let all = sources.markers(p.t.player(p.seat));
         debug_assert!(all >= left, "a marker is owed that cannot be had");
         if sources.places() > 1 && all > left {
             p.ask(Ask::TakeBack);

@@ -1,0 +1,84 @@
+//! Any number of dice of a hand.
+
+use super::bits::{Dice2, die, each, ones};
+use super::{Bits, Change, Hand};
+use crate::ids::*;
+
+impl Hand {
+    /// The number of choices of some or none of these dice; `active` is what the hand was made of.
+    pub fn choices(&self, fit: Bits, active: &[Die]) -> u32 {
+        let Dice2 { once, twice } = self.all.and(fit);
+        self.choices_of(ones(once), ones(twice), self.thrice & fit, active)
+    }
+
+    #[inline]
+    fn choices_of(&self, n: u32, n_twice: u32, many: Bits, active: &[Die]) -> u32 {
+        const POWERS_OF_3: [u32; 10] = [1, 3, 9, 27, 81, 243, 729, 2187, 6561, 19683];
+        let once = 1 << (n - n_twice);
+        if many == 0 {
+            return once * POWERS_OF_3[n_twice as usize];
+        }
+        let fewer = once * POWERS_OF_3[(n_twice - ones(many)) as usize];
+        each(many).fold(fewer, |n, bit| n * (count(bit, active) + 1))
+    }
+
+    #[inline]
+    fn all_choices(&self, active: &[Die]) -> u32 {
+        self.choices_of(self.different, self.n_twice.total(), self.thrice, active)
+    }
+
+    /// Of the `all` choices, those that leave one of these dice where it is.
+    #[inline]
+    fn choices_beside(&self, bit: Bits, all: u32, active: &[Die]) -> u32 {
+        if self.all.twice & bit == 0 {
+            all / 2
+        } else {
+            let count = count(bit, active);
+            all / (count + 1) * count
+        }
+    }
+
+    /// A die that counts as one of these, and at least one other die.
+    #[inline]
+    pub fn one_and_choices(&self, fit: Bits, active: &[Die]) -> u32 {
+        let all = self.all_choices(active);
+        let plain: u32 = each(self.all.once & fit).map(|bit| self.choices_beside(bit, all, active) - 1).sum();
+        plain + self.for_changes(fit, |change| self.choices_beside(change.die, all, active) - 1)
+    }
+
+    /// The die, and the number of the choice of others, from 0.
+    pub fn one_and_choice(&self, fit: Bits, active: &[Die], mut k: u32) -> (Placed, u32) {
+        let all = self.all_choices(active);
+        for bit in each(self.all.once & fit) {
+            let n = self.choices_beside(bit, all, active) - 1;
+            if k < n {
+                return (Placed::plain(die(bit)), k);
+            }
+            k -= n;
+        }
+        let (change, k) = self.change(fit, k, |change| self.choices_beside(change.die, all, active) - 1);
+        (change.placed(), k)
+    }
+
+    /// A changed die that counts as one of these, and some or none of these dice.
+    #[inline]
+    pub fn changed_and_choices(&self, fit: Bits, active: &[Die]) -> u32 {
+        self.for_changes(fit, |change| self.choices_left(change, fit, active))
+    }
+
+    /// The changed die, and the number of the choice of others, from 0.
+    pub fn changed_and_choice(&self, fit: Bits, active: &[Die], k: u32) -> (Placed, u32) {
+        let (change, k) = self.change(fit, k, |change| self.choices_left(change, fit, active));
+        (change.placed(), k)
+    }
+
+    fn choices_left(&self, change: Change, fit: Bits, active: &[Die]) -> u32 {
+        let all = self.choices(fit, active);
+        if change.die & fit == 0 { all } else { self.choices_beside(change.die, all, active) }
+    }
+}
+
+fn count(bit: Bits, active: &[Die]) -> u32 {
+    let wanted = die(bit);
+    active.iter().filter(|&&die| die == wanted).count() as u32
+}

@@ -1,0 +1,198 @@
+//! The active dice as sets of bits, for an ordinary go: how many singles, pairs and triples of them can be
+//! placed, and which one has a certain number. Nothing is listed for either.
+//!
+//! A changed die (TRANS-4 to TRANS-6) is placed at most once in an action, so everything is counted twice:
+//! with the dice as they are, and for every change with the dice that are left beside it.
+
+mod bits;
+mod choices;
+mod groups;
+
+use crate::ids::*;
+pub(crate) use bits::{ALL, Bits, at_least, between, of};
+use bits::{BIT_OF, ByColour, Dice2, HIGHEST, die, each, nth, ones};
+
+/// Ways to change a die: the bits it then counts as, which stand `by` places further than its own.
+#[derive(Clone, Copy)]
+struct Changes {
+    counts: Bits,
+    by: u32,
+}
+
+/// One die with a change, and the dice left beside it.
+#[derive(Clone, Copy)]
+struct Change {
+    counts: Bits,
+    die: Bits,
+    rest: Dice2,
+}
+
+impl Change {
+    fn placed(self) -> Placed {
+        Placed { card: false, die: die(self.die), counts: die(self.counts), trans: true }
+    }
+}
+
+/// All active dice.
+#[derive(Clone, Copy)]
+pub(crate) struct Hand {
+    all: Dice2,
+    thrice: Bits,
+    /// The number of different dice, and of dice there twice, of each colour.
+    n: ByColour,
+    n_twice: ByColour,
+    /// The number of all different dice, and of all changes.
+    pub different: u32,
+    changed: u32,
+    /// All bits that changed dice count as.
+    counted: Bits,
+    changes: [Changes; 4],
+}
+
+impl Hand {
+    pub const EMPTY: Hand = Hand {
+        all: Dice2 { once: 0, twice: 0 },
+        thrice: 0,
+        n: ByColour(0),
+        n_twice: ByColour(0),
+        different: 0,
+        changed: 0,
+        counted: 0,
+        changes: [Changes { counts: 0, by: 0 }; 4],
+    };
+
+    /// `None` if a value is too high for a bit.
+    #[inline]
+    pub fn new(active: &[Die], trans: Trans) -> Option<Self> {
+        let (mut once, mut twice, mut thrice) = (0, 0, 0);
+        for die in active {
+            let bit = 1 << BIT_OF[usize::from(die.code())];
+            thrice |= twice & bit;
+            twice |= once & bit;
+            once |= bit;
+        }
+        if once & !ALL != 0 {
+            return None;
+        }
+        let n = ByColour::new(once);
+        let mut hand = Hand {
+            all: Dice2 { once, twice },
+            thrice,
+            n,
+            n_twice: ByColour::new(twice),
+            different: n.total(),
+            changed: 0,
+            counted: 0,
+            changes: Hand::EMPTY.changes,
+        };
+        if trans.needs_placing() {
+            hand.note_changes(trans);
+        }
+        Some(hand)
+    }
+
+    fn note_changes(&mut self, trans: Trans) {
+        let once = self.all.once;
+        let up = |dice: Bits| Changes { counts: (dice & !at_least(7)) << 1, by: 1 };
+        let down = |dice: Bits| Changes { counts: (dice & at_least(2)) >> 1, by: Bits::BITS - 1 };
+        match trans {
+            Trans::AnyDie => self.changes[0] = up(once),
+            Trans::ColouredDie(colour) => {
+                self.changes[0] = up(once & of(colour));
+                self.changes[1] = down(once & of(colour));
+            }
+            _ => {
+                for (changes, colour) in self.changes.iter_mut().zip(1..) {
+                    let by = colour * HIGHEST;
+                    *changes = Changes { counts: (once & of(Colour::White)) << by, by };
+                }
+            }
+        }
+        for changes in self.changes.iter() {
+            self.changed += ones(changes.counts);
+            self.counted |= changes.counts;
+        }
+    }
+
+    /// The number of dice of this colour; more than three count as three.
+    #[inline]
+    pub fn number_of(&self, colour: Colour) -> u32 {
+        let many = if self.thrice == 0 { 0 } else { ones(self.thrice & of(colour)) };
+        self.n.get(colour) + self.n_twice.get(colour) + many
+    }
+
+    /// Whether a die can count as one of these.
+    #[inline]
+    pub fn has(&self, fit: Bits) -> bool {
+        (self.all.once | self.counted) & fit != 0
+    }
+
+    /// The same dice without the changes.
+    pub fn unchanged(&self) -> Self {
+        Hand { changed: 0, counted: 0, changes: Hand::EMPTY.changes, ..*self }
+    }
+
+    /// Every change after which the die is one of these.
+    fn changes(&self, fit: Bits) -> impl Iterator<Item = Change> {
+        self.changes.iter().flat_map(move |changes| {
+            each(changes.counts & fit).map(|counts| {
+                let die = counts.rotate_right(changes.by);
+                Change { counts, die, rest: self.without(die) }
+            })
+        })
+    }
+
+    fn without(&self, die: Bits) -> Dice2 {
+        let Dice2 { once, twice } = self.all;
+        Dice2 { once: once & !(die & !twice), twice: twice & !(die & !self.thrice) }
+    }
+
+    /// Adds up what there is for every change after which the die is one of these.
+    #[inline(always)]
+    fn for_changes(&self, fit: Bits, n: impl Fn(Change) -> u32) -> u32 {
+        if self.counted & fit == 0 { 0 } else { self.for_some_changes(fit, n) }
+    }
+
+    #[inline(never)]
+    fn for_some_changes(&self, fit: Bits, n: impl Fn(Change) -> u32) -> u32 {
+        self.changes(fit).map(n).sum()
+    }
+
+    /// Finds the change that number `k` falls to, and what is left of the number.
+    fn change(&self, fit: Bits, mut k: u32, n: impl Fn(Change) -> u32) -> (Change, u32) {
+        for change in self.changes(fit) {
+            let here = n(change);
+            if k < here {
+                return (change, k);
+            }
+            k -= here;
+        }
+        unreachable!("fewer changes than counted")
+    }
+
+    // Single dice
+
+    /// Ways to place any die.
+    #[inline]
+    pub fn all_ways(&self) -> u32 {
+        self.different + self.changed
+    }
+
+    /// Ways to place a die that counts as one of these.
+    #[inline]
+    pub fn ways(&self, fit: Bits) -> u32 {
+        ones(self.all.once & fit) + self.for_changes(fit, |_| 1)
+    }
+
+    /// Ways to place a die that counts as one of this colour.
+    #[inline]
+    pub fn ways_of(&self, colour: Colour) -> u32 {
+        self.n.get(colour) + self.for_changes(of(colour), |_| 1)
+    }
+
+    pub fn way(&self, fit: Bits, k: u32) -> Placed {
+        let plain = self.all.once & fit;
+        let n = ones(plain);
+        if k < n { Placed::plain(die(nth(plain, k))) } else { self.change(fit, k - n, |_| 1).0.placed() }
+    }
+}
