@@ -205,7 +205,7 @@ trans-jars =
 trans-combat = force de combat +{ $n }
 trans-any-die = un dé au choix +1
 trans-coloured-die = { $colour_die } ±1
-trans-white-as-any = dé blanc comme dé de n’importe quelle couleur
+trans-white-as-any = dé blanc, couleur au choix
 trans-flip-white = jusqu’à 2 dés blancs sur la face opposée
 
 ## Shapes of four regions
