@@ -37,12 +37,12 @@ event-picked-up =
     { $you ->
         [yes] Vous reprenez
        *[no] { $player } reprend
-    } { $dice } pour relancer.
+    } pour relancer : { $dice }.
 event-die-bound =
     { $you ->
-        [yes] Votre action
-       *[no] L’action de { $player }
-    } doit utiliser { $die }.
+        [yes] Vous devez
+       *[no] { $player } doit
+    } utiliser ce dé dans l’action : { $die }.
 event-dice-moved =
     { $you ->
         [yes] Vous déplacez

@@ -188,7 +188,7 @@ event-extra-use =
     { $you ->
         [yes] Je mag
        *[no] { $player } mag
-    } { $space } deze beurt één keer extra gebruiken.
+    } het veld { $space } deze beurt één keer vaker gebruiken.
 event-action-card-played =
     { $you ->
         [yes] Je speelt
@@ -305,7 +305,7 @@ to-loss-box = naar het verliesvak
 ## Places of dice
 
 from-bag = uit de zak
-to-bag = naar de zak
+to-bag = in de zak
 from-active = van de actieve dobbelstenen
 to-active = naar de actieve dobbelstenen
 from-depot = uit het depot
