@@ -146,19 +146,19 @@ event-goods-taken =
     { $you ->
         [yes] Du nimmst
        *[no] { $player } nimmt
-    } von Landschaft { $region }: { $goods } in { $colour }.
+    } von Landschaft { $region }: { $goods } ({ $colour }).
 event-goods-from-supply =
     { $you ->
         [yes] Du nimmst
        *[no] { $player } nimmt
-    } aus dem allgemeinen Vorrat: { $goods } in { $colour }.
+    } aus dem allgemeinen Vorrat: { $goods } ({ $colour }).
 event-goods-turned-in =
     { $you ->
         [yes] Du gibst
        *[no] { $player } gibt
-    } ab: { $goods } in { $colour }.
-event-goods-put-back = Zurück auf Landschaft { $region }: { $goods } in { $colour }.
-event-goods-cleared = Von Landschaft { $region } in den allgemeinen Vorrat: { $goods } in { $colour }.
+    } ab: { $goods } ({ $colour }).
+event-goods-put-back = Zurück auf Landschaft { $region }: { $goods } ({ $colour }).
+event-goods-cleared = Von Landschaft { $region } in den allgemeinen Vorrat: { $goods } ({ $colour }).
 
 ## Cards and buildings
 

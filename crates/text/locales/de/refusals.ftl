@@ -198,12 +198,12 @@ why-too-few-goods = Zu wenig Erz oder Kristalle: { $needs } nötig, du hast { $
         [one] Kristall
        *[other] Kristalle
     }.
-why-goods-not-owned = Das besitzt du nicht: { $goods } in { $colour }.
-why-goods-owned = Das besitzt du schon: { $goods } in { $colour }.
+why-goods-not-owned = Das besitzt du nicht: { $goods } ({ $colour }).
+why-goods-owned = Das besitzt du schon: { $goods } ({ $colour }).
 why-no-goods-there = Das fehlt auf Landschaft { $region }: { $goods }.
 why-goods-there = Das liegt schon auf Landschaft { $region }: { $goods }.
 why-nothing-to-take = Auf keiner Landschaft liegt das in einer Farbe, die dir fehlt: { $goods }.
-why-supply-lacks = Nicht genug im allgemeinen Vorrat: { $goods } in { $colour }.
+why-supply-lacks = Nicht genug im allgemeinen Vorrat: { $goods } ({ $colour }).
 why-no-pair-of-goods = Du besitzt in keiner Farbe sowohl Erz als auch Kristall.
 why-no-medal = Diese Medaille hast du nicht: { $medal }.
 why-same-medal = Wähle eine andere Art als { $medal }.

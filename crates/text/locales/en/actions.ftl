@@ -25,7 +25,7 @@ action-marker-on-card = Guild marker on { $card } with { $die }
 action-reroll = Reroll with { $die }: { $dice }
 action-marker-on-region = Guild marker on region { $region } with { $dice }
 action-explore = Explore an area with { $die }: { $regions }
-action-buy-die = Purchase with { $die }, column { $column }: { $colour_die }
+action-buy-die = Purchase with { $die }, { $column } column: { $colour_die }
 action-mine = Place mine on region { $region } with { $die }
 action-build = Build with { $die } for { $own ->
         [yes] 12 Jars and own it
@@ -81,7 +81,7 @@ action-card17 = Action card 17: guild marker on region { $region }
 action-card18 = Action card 18: guild markers in the top row: { $regions }
 action-card19-combat = Action card 19: combat strength +4
 action-card19-dice = Action card 19: draw and roll 2 dice
-action-card19-store = Action card 19: free die from the store, column { $column }: { $colour_die }
+action-card19-store = Action card 19: free die from the store, { $column } column: { $colour_die }
 action-card20-combat = Action card 20: combat strength +4
 action-card20-jars = Action card 20: gain 8 Jars
 action-card21 = Action card 21: guild markers: { $organizer } on Organizer, { $manipulator } on Manipulator

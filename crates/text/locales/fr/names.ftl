@@ -61,7 +61,7 @@ die-red = un { $value } rouge
 die-green = un { $value } vert
 placed-as = { $die } comme { $counts }
 placed-trans = { $die } comme { $counts } (effet de transformation)
-placed-card = carte action 16 comme { $counts }
+placed-card = la carte action 16 comme { $counts }
 
 ## Lists
 

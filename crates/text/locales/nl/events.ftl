@@ -305,7 +305,7 @@ to-loss-box = naar het verliesvak
 ## Places of dice
 
 from-bag = uit de zak
-to-bag = in de zak
+to-bag = naar de zak
 from-active = van de actieve dobbelstenen
 to-active = naar de actieve dobbelstenen
 from-depot = uit het depot
