@@ -125,7 +125,7 @@ duration-hours = { $hours } h { $n } min
 
 ## Start
 
-start-tagline = Vier Gilden, sechzehn Landschaften, ein Beutel Würfel für jede.
+start-tagline = Vier Gilden, sechzehn Landschaften, je ein Beutel Würfel.
 start-title = Nimm Platz
 start-name = Dein Name
 start-other-name = Anderer Name

@@ -20,7 +20,7 @@ rules-count = { $code }, { $n ->
         [one] { $n } Regel
        *[other] { $n } Regeln
     }
-rules-own = eigener Wert
+rules-own = unser eigener Wert
 rules-own-why = Die gedruckten Texte zeigen das nur als Bild, deshalb ist der Wert unser eigener. Wer die Schachtel besitzt, kann den gedruckten einsetzen (DATA-5).
 rules-see = Siehe auch:
 rules-example = Beispiel zu { $clause }

@@ -73,8 +73,8 @@ table-dice-left =
         [one] { $n } Würfel
        *[other] { $n } Würfel
     }
-table-all-pieces = alle Teile
-table-all-pieces-of = Alle Teile von { $player }
+table-all-pieces = alles ansehen
+table-all-pieces-of = Das ganze Material von { $player }
 table-jars = Jars
 table-markers = Gildenplättchen im Vorrat
 table-mines = Minen im Vorrat
@@ -340,7 +340,7 @@ table-shortcut-clear = Wahl löschen, schließen
 table-shortcut-undo = zurücknehmen
 table-shortcut-pass = passen
 table-shortcut-actions = alle Aktionen
-table-shortcut-why = warum nicht, für das mit dem Fokus
+table-shortcut-why = warum etwas nicht geht (Element mit Fokus)
 table-shortcut-hint = Tipp
 table-shortcut-odds = Chancen des Beutels
 table-shortcut-chat = Chat

@@ -21,7 +21,7 @@ rules-count = { $code }, { $n ->
        *[other] { $n } règles
     }
 rules-own = valeur du projet
-rules-own-why = Les textes imprimés ne le montrent qu’en image ; la valeur est donc la nôtre. Qui possède la boîte peut mettre la sienne (DATA-5).
+rules-own-why = Les textes imprimés ne le montrent qu’en image ; la valeur est donc la nôtre. Si vous possédez la boîte, vous pouvez mettre la valeur imprimée (DATA-5).
 rules-see = Voir aussi :
 rules-example = Exemple pour { $clause }
 rules-yes = Oui.

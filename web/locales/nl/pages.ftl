@@ -28,7 +28,7 @@ error-bad-request = De server begreep dit niet. Laad de pagina opnieuw en probee
 error-no-session = Je bent niet meer ingelogd.
 error-not-yours = Dit is van iemand anders.
 error-no-spectators = Aan deze tafel kan niemand meekijken.
-error-not-host = Dat kan alleen wie de tafel heeft geopend.
+error-not-host = Dat kan alleen degene die de tafel heeft geopend.
 error-no-hints = Aan deze tafel zijn er geen tips.
 error-no-table = Deze tafel bestaat niet.
 error-stale = Het spel is verdergegaan. Kijk nog eens en herhaal het als je het nog wilt.
@@ -38,7 +38,7 @@ error-login-taken = Deze inlognaam is bezet. Kies een andere.
 error-wrong-password = De inlognaam of het wachtwoord klopt niet.
 error-too-large = Dit is te lang.
 error-refused = De regels staan dit niet toe.
-error-undo-stopped = Zo ver terug gaat het niet.
+error-undo-stopped = Zo ver teruggaan kan niet.
 error-record = Dit bestand is geen volledig verslag van een spel, of het is veranderd.
 error-bad-name = Kies een naam van 1 tot 32 tekens.
 error-weak-password = Dit wachtwoord is te kort. Neem minstens 10 tekens.
@@ -110,7 +110,7 @@ rules-usual = Gewone regels
 rules-changed = { $n } { $n ->
         [one] regeloptie
        *[other] regelopties
-    } veranderd
+    } gewijzigd
 clock-none = Geen klok
 clock-per-move = { $time } per zet
 clock-budget = { $time } per spel, { $refill } s erbij per beslissing
@@ -125,7 +125,7 @@ duration-hours = { $hours } u { $n } min
 
 ## Start
 
-start-tagline = Vier gilden, zestien regio’s, voor elk een zak dobbelstenen.
+start-tagline = Vier gilden, zestien regio’s, ieder een zak dobbelstenen.
 start-title = Neem plaats
 start-name = Je naam
 start-other-name = Andere naam
@@ -134,8 +134,8 @@ start-as-account = Je bent ingelogd. Je spellen volgen je naar elk apparaat.
 start-play-bots = Tegen bots spelen
 start-dealing = Het spel wordt klaargezet
 start-you = jij
-start-change = Veranderen
-start-change-label = Veranderen wie er speelt
+start-change = Wijzigen
+start-change-label = Wijzigen wie er speelt
 start-solo = Solo spelen
 start-new = Nieuwe tafel
 start-your-games = Je spellen
@@ -224,7 +224,7 @@ new-kind-open = Vrij
 new-kind-device = Dit apparaat
 new-player = Speler { $n }
 new-device-name = Naam van speler { $n }
-new-change-guild = Gilde veranderen: { $guild }
+new-change-guild = Gilde wijzigen: { $guild }
 new-guild = Gilde
 new-seat-of = Plaats van { $guild }
 new-seat-note =
@@ -234,7 +234,7 @@ new-seat-note =
         [device] { $guild }, op dit apparaat
        *[open] { $guild }, voor wie de link heeft
     }
-new-change-level = Sterkte veranderen
+new-change-level = Sterkte wijzigen
 new-level-of = Sterkte van plaats { $n }
 new-note = De plaatsen rond de tafel worden bij het begin geloot; de gilden blijven zoals gekozen. Met ‘Dit apparaat’ delen meerdere mensen één scherm, en tussen de zetten bedekt een gordijn de tafel.
 new-note-solo = Alleen tegen de solomat: 16 beurten, 70 overwinningspunten en 2 eindvelden te halen.
@@ -318,7 +318,7 @@ wait-sub = wacht op spelers
 wait-taken = { $n } van { $of } plaatsen bezet
 wait-drawn = de plaatsen worden bij het begin geloot
 wait-empty = wacht
-wait-sit = Hier zitten
+wait-sit = Hier gaan zitten
 wait-seat-bot = Bot toevoegen
 wait-seat-bot-label = Een bot voor { $guild } toevoegen: sterkte
 wait-bot-ready = bot, altijd klaar

@@ -20,7 +20,7 @@ rules-count = { $code }, { $n ->
         [one] { $n } regel
        *[other] { $n } regels
     }
-rules-own = eigen waarde
+rules-own = onze eigen waarde
 rules-own-why = De gedrukte teksten tonen dit alleen als plaatje, dus de waarde is van ons. Wie de doos bezit, kan de gedrukte invullen (DATA-5).
 rules-see = Zie ook:
 rules-example = Voorbeeld bij { $clause }

@@ -73,8 +73,8 @@ table-dice-left =
         [one] { $n } dobbelsteen
        *[other] { $n } dobbelstenen
     }
-table-all-pieces = alle stukken
-table-all-pieces-of = Alle stukken van { $player }
+table-all-pieces = alles bekijken
+table-all-pieces-of = Al het materiaal van { $player }
 table-jars = Jars
 table-markers = Gildefiches in de voorraad
 table-mines = Mijnen in de voorraad
@@ -343,7 +343,7 @@ table-shortcut-clear = keuze wissen, sluiten
 table-shortcut-undo = terugnemen
 table-shortcut-pass = passen
 table-shortcut-actions = alle acties
-table-shortcut-why = waarom niet, voor wat de focus heeft
+table-shortcut-why = waarom iets niet kan (element met focus)
 table-shortcut-hint = tip
 table-shortcut-odds = kansen van de zak
 table-shortcut-chat = chat
