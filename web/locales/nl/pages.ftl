@@ -481,10 +481,7 @@ replay-ore = Erts
 replay-crystals = Kristallen
 replay-scores = Stand
 replay-chance = Toeval
-replay-vp = { $n } { $n ->
-        [one] punt
-       *[other] punten
-    }
+replay-vp = punten: { $n }
 
 ## Account
 
