@@ -27,7 +27,7 @@ copy-share = Teilen
 error-bad-request = Der Server hat das nicht verstanden. Lade die Seite neu und versuche es noch einmal.
 error-no-session = Du bist nicht mehr angemeldet.
 error-not-yours = Das gehört jemand anderem.
-error-no-spectators = An diesem Tisch schaut niemand zu.
+error-no-spectators = An diesem Tisch kann niemand zuschauen.
 error-not-host = Das kann nur, wer den Tisch eröffnet hat.
 error-no-hints = An diesem Tisch gibt es keine Tipps.
 error-no-table = Diesen Tisch gibt es nicht.
@@ -86,13 +86,13 @@ seat-open = Freier Platz
 seat-you = Du
 level-strength = Stärke { $n } von 5
 level-apprentice = Lehrling
-    .plays = Kennt die Regeln und nimmt das erste Gute. Für deine erste Partie.
+    .plays = Kennt die Regeln und ergreift die erste gute Gelegenheit. Für deine erste Partie.
 level-journeyman = Geselle
-    .plays = Macht vernünftige Züge und spart auf einen Plan. Fair für alle, die neu sind.
+    .plays = Macht vernünftige Züge und spart auf einen Plan hin. Ein guter Gegner für den Anfang.
 level-foreman = Vorarbeiter
-    .plays = Plant den ganzen Durchgang, hält seine Landschaften, achtet auf deine Medaillen.
+    .plays = Plant den ganzen Durchgang, verteidigt seine Landschaften, achtet auf deine Medaillen.
 level-engineer = Ingenieur
-    .plays = Wägt mehrere Züge im Voraus ab und vergeudet kaum einen Würfel. Schwer zu schlagen.
+    .plays = Denkt mehrere Züge voraus und vergeudet kaum einen Würfel. Schwer zu schlagen.
 level-director = Direktor
     .plays = Unser stärkster Bot. Denkt über jeden Zug am längsten nach.
 
@@ -125,14 +125,14 @@ duration-hours = { $hours } h { $n } min
 
 ## Start
 
-start-tagline = Vier Gilden, sechzehn Landschaften, ein Beutel Würfel für jede.
+start-tagline = Vier Gilden, sechzehn Landschaften, je ein Beutel Würfel.
 start-title = Nimm Platz
 start-name = Dein Name
 start-other-name = Anderer Name
 start-as-guest = Du spielst als Gast auf diesem Gerät. Nichts auszufüllen, nichts zu installieren.
 start-as-account = Du bist angemeldet. Deine Partien findest du auf jedem Gerät.
 start-play-bots = Gegen Bots spielen
-start-dealing = Der Tisch wird gedeckt
+start-dealing = Das Spiel wird aufgebaut
 start-you = du
 start-change = Ändern
 start-change-label = Ändern, wer spielt
@@ -143,14 +143,14 @@ start-waiting = { $n } { $n ->
         [one] wartet
        *[other] warten
     } auf dich
-start-no-games = Noch keine Partien. Die erste ist einen Klick entfernt.
+start-no-games = Noch keine Partien. Die erste ist nur einen Klick entfernt.
 start-all-games = Alle { $n } Partien
 start-fewer = Weniger zeigen
 start-open-tables = Offene Tische
 start-lobby = Alle Tische
 start-no-tables = Gerade wartet niemand. Eröffne einen Tisch und lade jemanden ein.
 start-learn = Lernen und zurückschauen
-start-rules = Regelwerk
+start-rules = Regeln nachschlagen
 start-rules-note = jede Regel und jede Karte, mit Zeichnungen
 start-unofficial = Inoffizielle Fan-Ausgabe. Tharos ist ein Spiel von Bernd Scholz, erschienen bei Spielworxx.
 record-open = Aufzeichnung öffnen
@@ -186,7 +186,7 @@ join-heading = An einen Tisch setzen
 join-field = Mit Code oder Link mitspielen
 join-example = zum Beispiel K7Q 4MR
 join-button = Los
-join-not-a-code = Ein Code hat sechs Buchstaben und Ziffern.
+join-not-a-code = Ein Code besteht aus sechs Buchstaben und Ziffern.
 join-looking = Tisch { $code } wird gesucht.
 join-unknown = Unter dem Code { $code } wartet kein Tisch. Ein Code gilt nur bis zum Beginn der Partie.
 join-note = Der Code steht auf dem Bildschirm, von dem die Einladung kommt. O und 0, I und 1 kommen nicht vor.
@@ -203,7 +203,10 @@ lobby-open-seats = { $n } { $n ->
         [one] freier Platz
        *[other] freie Plätze
     }
-lobby-watching = { $n } schauen zu
+lobby-watching = { $n } { $n ->
+        [one] schaut
+       *[other] schauen
+    } zu
 lobby-sit = Hinsetzen
 lobby-watch = Zuschauen
 lobby-own = Dein eigener Tisch
@@ -213,7 +216,7 @@ lobby-own-note = Offen für alle oder nur für Eingeladene, mit Bots, wo Leute f
 
 new-title = Neuer Tisch
 new-who-plays = Wer spielt?
-new-number = Zahl der Mitspieler
+new-number = Anzahl der Spieler
 new-solo = 1 solo
 new-kind-me = Du
 new-kind-bot = Bot
@@ -300,7 +303,7 @@ new-with-guests = { $n } { $n ->
        *[other] Gäste
     }
 new-open = Tisch eröffnen
-new-deal = Tisch decken
+new-deal = Spiel aufbauen
 new-fill = { $n ->
         [one] Mit Bot füllen
        *[other] Mit Bots füllen
@@ -312,12 +315,12 @@ new-cancel = Abbrechen
 wait-your-table = Dein Tisch
 wait-table-of = Tisch von { $host }
 wait-sub = wartet auf Mitspieler
-wait-taken = { $n } von { $of } Plätzen sind besetzt
+wait-taken = { $n } von { $of } Plätzen besetzt
 wait-drawn = die Sitzordnung wird zu Beginn ausgelost
 wait-empty = wartet
-wait-sit = Hier sitzen
-wait-seat-bot = Bot setzen
-wait-seat-bot-label = Einen Bot für { $guild } setzen: Stärke
+wait-sit = Hier hinsetzen
+wait-seat-bot = Bot dazusetzen
+wait-seat-bot-label = Einen Bot für { $guild } dazusetzen: Stärke
 wait-bot-ready = Bot, immer bereit
 wait-offline = gerade nicht da
 wait-ready = bereit
@@ -338,7 +341,7 @@ wait-answer-sit = Hier ist ein Platz für dich
 wait-answer-sit-where = Du spielst als Gast oder mit deinem Konto. Bis zum Beginn kannst du wieder aufstehen.
 wait-answer-start = { $open ->
         [0] Alle sind da
-       *[other] Zu { $n } beginnen oder warten
+       *[other] Mit { $n } beginnen oder warten
     }
 wait-answer-wait = Du hast einen Platz
 wait-answer-full-where = { $open ->
@@ -371,7 +374,7 @@ seal-step-3 = Nach dem letzten Durchgang geöffnet, für alle zum Nachprüfen
 ## Vorhang
 
 curtain-title = Gib das Gerät an { $guild }
-curtain-text = { $player } ist am Zug. Die Karten bleiben verdeckt, bis der Knopf gedrückt ist.
+curtain-text = { $player } ist am Zug. Die Karten bleiben verdeckt, bis der Knopf gedrückt wird.
 curtain-open = Ich bin { $player }, zeig meinen Tisch
 curtain-attack = Angriffsstärke { $attack }, Kampfstärke { $strength }
 
@@ -396,12 +399,12 @@ end-solo-why-won = 2 Endfelder erfüllt und mindestens { $goal } SP.
 end-solo-why-space = Die Bedingung eines Endfelds war nicht erfüllt; damit endet die Partie (SOLO-6).
 end-solo-why-points = 2 Endfelder sind erfüllt, aber { $goal } SP waren nötig (SOLO-7).
 end-solo-why-turns = 16 Durchgänge sind vorbei, ohne 2 Endfelder (SOLO-7).
-end-places = Plätze
+end-places = Platzierungen
 end-medals = Medaillen: { $list }
 end-no-medals = Keine Medaillen
 end-where = Woher die SP kommen
 end-needs-3 = { $n }, nötig 3
-end-moments = Momente, die entschieden
+end-moments = Entscheidende Momente
 end-moment-where = Runde { $round }, Durchgang { $turn }{ $lead ->
         [yes] , übernimmt die Führung
        *[no] { "" }
@@ -423,8 +426,8 @@ end-kind-cards = Spielerkarten
 end-kind-mines = Minen
 end-kind-rest = Jars, Gebäude
 end-kind-solo = Endfelder
-end-rematch = Noch einmal
-end-to-rematch = Zur neuen Partie
+end-rematch = Revanche
+end-to-rematch = Zur Revanche
 end-replay = Wiederholung
 end-record = Aufzeichnung
 end-verify = Würfel prüfen
@@ -436,7 +439,7 @@ end-seal-note = Jeder Wurf folgt daraus; `tharos verify` prüft sie alle.
 ## Wiederholung
 
 replay-title = Wiederholung
-replay-log = Protokoll
+replay-log = Verlauf
 replay-step = Schritt { $n } von { $of }
 replay-seen-by = Gesehen von
 replay-spectator = Zuschauer
@@ -452,13 +455,13 @@ replay-stop = Anhalten
 replay-link = Link zu diesem Schritt
 replay-keys = Tasten: Pfeile einen Zug, mit Umschalt einen Durchgang, Bild auf und ab eine Runde, Komma und Punkt einen Eintrag, Leertaste spielt ab.
 replay-dice = Würfel
-replay-dice-left = { $n } übrig von { $of }
+replay-dice-left = noch { $n } von { $of }
 replay-no-dice = keine
 replay-hand = Hand
 replay-hand-note = während der Partie verdeckt
 replay-in-play = Im Spiel
 replay-others = Die anderen
-replay-bag = Beutel und Ablage
+replay-bag = Beutel und Würfelablage
 replay-ore = Erz
 replay-crystals = Kristalle
 replay-scores = Wertung
@@ -473,19 +476,19 @@ account-title =
         [guest] Du bist Gast
        *[none] Niemand ist angemeldet
     }
-account-keep = Behalten
+account-keep = Speichern
 account-name-kept = Der Name ist gespeichert.
 account-register = Konto anlegen
 account-sign-in = Anmelden
 account-how = Neues Konto oder anmelden
 account-new = Neues Konto
-account-have = Ich habe eins
+account-have = Ich habe schon eins
 account-register-note = Deine Partien und dein Name bleiben; mit dem Konto findest du sie auf jedem Gerät.
 account-sign-in-note = Partien, die du hier als Gast begonnen hast, kommen mit in dein Konto.
 account-login = Anmeldename
-account-login-note = 3 bis 64 Buchstaben ohne Umlaute, Ziffern oder . _ - @ +
+account-login-note = 3 bis 64 Zeichen: Buchstaben ohne Umlaute, Ziffern oder . _ - @ +
 account-password = Passwort
-account-password-note = Mindestens 10 Zeichen. Einen anderen Weg hinein gibt es nicht, wir fragen nach keiner E-Mail-Adresse: Bewahre es gut auf.
+account-password-note = Mindestens 10 Zeichen. Einen anderen Zugang gibt es nicht, denn wir fragen nach keiner E-Mail-Adresse: Bewahre es gut auf.
 account-leave = Abmelden
 account-sign-out = Hier abmelden
 account-sign-out-everywhere = Überall abmelden
@@ -494,7 +497,7 @@ account-delete-note = Dein Konto und dein Name verschwinden sofort und für imme
 account-delete-now = Für immer löschen
 account-device = Auf diesem Gerät
 account-instant = Sofortmodus
-account-instant-note = Eine Aktion wird ohne Bestätigung ausgeführt, sobald nur noch sie gemeint sein kann.
+account-instant-note = Eine Aktion wird ohne Bestätigung ausgeführt, sobald deine Wahl nur noch eine zulässt.
 account-notify = Benachrichtigen
 account-notify-note = Das Gerät meldet sich, wenn du in einer Partie im Hintergrund am Zug bist.
 account-bots = Schlüssel für Bots
@@ -509,14 +512,14 @@ account-bot-drop = Entfernen
 
 about-title = Über diese Ausgabe
 about-what = Was das ist
-    .text = Ein Tisch für Tharos im Browser: allein, gegen Bots, an einem Gerät oder online, mit den vollständigen Regeln, in vier Sprachen, ohne Werbung und ohne Verfolgung.
+    .text = Ein Tisch für Tharos im Browser: allein, gegen Bots, an einem Gerät oder online, mit den vollständigen Regeln, in vier Sprachen, ohne Werbung und ohne Tracking.
 about-unofficial = Inoffiziell
-    .text = Dies ist ein Fan-Projekt. Tharos ist ein Brettspiel von Bernd Scholz, erschienen bei Spielworxx. Beide haben mit dieser Ausgabe nichts zu tun. Wenn dir das Spiel gefällt, kauf die Schachtel: In ihr steckt, was kein Bildschirm kann.
+    .text = Dies ist ein Fan-Projekt. Tharos ist ein Brettspiel von Bernd Scholz, erschienen bei Spielworxx. Beide haben mit dieser Ausgabe nichts zu tun. Wenn dir das Spiel gefällt, kauf die Schachtel: In ihr steckt, was kein Bildschirm bieten kann.
 about-own = Unsere eigenen Werte
     .text = Manche Zahlen stehen nur auf dem Spielmaterial und nicht in den Regeln: die Angriffskarten, welches Wandlerplättchen wo liegt, die Farben von drei Karten, vier Formen. Dafür haben wir eigene Werte gewählt und zeigen das überall an. Wer die Schachtel hat, kann die gedruckten einsetzen.
     .link = Welche Werte das sind
 about-fair = Faire Würfel
-    .text = Vor jeder Partie versiegelt der Server einen Startwert, die Mitspieler geben eigene Zahlen dazu, und beides zusammen ergibt jeden Wurf und jede Karte. Nach der Partie wird der Startwert geöffnet; die Aufzeichnung kann jeder nachprüfen.
+    .text = Vor jeder Partie versiegelt der Server einen Startwert, die Mitspieler geben eigene Zahlen dazu, und beides zusammen bestimmt jeden Wurf und jede Karte. Nach der Partie wird der Startwert geöffnet; alle können die Aufzeichnung nachprüfen.
 about-private = Was gespeichert wird
     .text = Ein Name, deine Partien und was du am Tisch sagst. Ein Gast braucht kein Passwort. Es gibt keine E-Mail-Adressen, kein Cookie außer dem, das dich angemeldet hält, und keine Anfragen an Dritte.
 about-licence = Lizenzen

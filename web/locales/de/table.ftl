@@ -3,12 +3,12 @@
 ## Frame
 
 table-title = Tisch – Tharos
-table-title-your-go = Du bist dran – Tharos
-table-opening = Der Tisch wird gedeckt …
+table-title-your-go = Du bist am Zug – Tharos
+table-opening = Das Spiel wird aufgebaut …
 table-round = Runde { $n }
 table-turn = Durchgang { $n }
 table-turn-of = Durchgang { $n } von 16
-table-your-go = Du bist dran
+table-your-go = Du bist am Zug
 table-their-go = { $player } entscheidet
 table-watching = Du schaust zu
 table-tools = Tisch
@@ -21,7 +21,7 @@ table-theme = Hell oder dunkel
 table-menu = Menü
 table-close = Schließen
 table-more = Mehr
-table-around = Rund um den Plan
+table-around = Rund um den Spielbereich
 table-vp = SP
 table-tab-mat = Tableau
 table-tab-hand = Hand
@@ -41,7 +41,7 @@ table-has-crystal = Kristall
 table-has-marker = Gildenplättchen von { $guild }
 table-has-mine = Mine von { $guild }
 table-attacked-now = in diesem Durchgang mit Stärke { $n } angegriffen
-table-attacked-next = Angriffsstärke danach { $n }
+table-attacked-next = als Nächstes mit Stärke { $n } angegriffen
 table-attack-card = Durchgang { $turn }: Angriffsstärke { $n }
 table-attack-next = Durchgang { $turn }: Angriffsstärke { $n }, noch nicht aufgedeckt
 table-attack-later = Durchgang { $turn }: noch nicht aufgedeckt
@@ -73,15 +73,15 @@ table-dice-left =
         [one] { $n } Würfel
        *[other] { $n } Würfel
     }
-table-all-pieces = alle Teile
-table-all-pieces-of = Alle Teile von { $player }
+table-all-pieces = alles ansehen
+table-all-pieces-of = Das ganze Material von { $player }
 table-jars = Jars
 table-markers = Gildenplättchen im Vorrat
 table-mines = Minen im Vorrat
 table-combat-points = Kampfpunkte
 table-hand-size = Aktionskarten auf der Hand
 table-bag = Beutel
-table-depot = Depot
+table-depot = Würfelablage
 table-kept = Auf Aktionskarte 22
 table-dice = Würfel
 table-active = Aktiv
@@ -109,7 +109,7 @@ table-deck = Nachziehstapel
 table-deck-short = Stapel
 table-deck-left = Aktionskarten zum Ziehen
 table-discard = Ablagestapel
-table-discard-short = Ablage
+table-discard-short = Abwurf
 table-discard-title =
     { $n ->
         [one] Ablagestapel: { $n } Karte
@@ -137,14 +137,14 @@ table-earlier = Früher
 table-taken-back = zurückgenommen
 table-happened-sat = { $player } hat sich gesetzt.
 table-happened-stood = { $player } ist aufgestanden.
-table-happened-started = Das Spiel beginnt.{ $player }
+table-happened-started = Die Partie beginnt.{ $player }
 table-happened-left = { $player } hat den Tisch verlassen.
 table-happened-returned = { $player } ist zurück.
 table-happened-bot-took-over = Ein Bot spielt für { $player }.
 table-happened-flagged = Die Zeit von { $player } ist abgelaufen.
 table-happened-vote = { $player } bittet um Zustimmung.
 table-happened-voted = { $player } hat geantwortet.
-table-happened-rematch = Ein neues Spiel an einem neuen Tisch.{ $player }
+table-happened-rematch = Eine neue Partie an einem neuen Tisch.{ $player }
 table-happened-closed = Der Tisch ist geschlossen.{ $player }
 table-chat = Chat
 table-chat-empty = Noch hat niemand etwas gesagt.
@@ -167,7 +167,7 @@ table-half-explore = Erkunden
 table-half-buy-die = Würfel kaufen
 table-half-mine = Mine
 table-half-build = Bauen
-table-any = egal
+table-any = jeder
 table-used = genutzt
 table-extra-use = noch einmal
 table-store = Würfelmarkt
@@ -208,16 +208,16 @@ table-looking-note = behalte eine
 ## The answer bar
 
 table-answer = Deine Entscheidung
-table-idle = Du bist dran: Wähle Würfel, Feld, Karte oder Landschaft
+table-idle = Du bist am Zug: Wähle Würfel, Feld, Karte oder Landschaft
 table-acted = Aktion erledigt: Zug beenden oder Karte spielen
-table-acted-only = Aktion erledigt: In diesem Zug passt nichts mehr
-table-only-pass = Nichts passt mehr: passe
+table-acted-only = Aktion erledigt: In diesem Zug geht nichts mehr
+table-only-pass = Nichts mehr möglich: passe
 table-possible =
     { $n ->
         [one] { $n } Aktion ist möglich
        *[other] { $n } Aktionen sind möglich
     }
-table-how-board = Antworte auf dem Plan.
+table-how-board = Antworte im Spielbereich.
 table-how-answer = Wähle eine Antwort.
 table-still = Noch zu wählen: { $what }. { $n } möglich.
 table-which = Welche davon?
@@ -266,13 +266,13 @@ table-n-markers =
 table-swap = { $first } und { $second }
 table-goods-colour = { $goods }: { $colour }
 table-activate = { $card } aktivieren
-table-you-watch = Du schaust diesem Spiel zu.
+table-you-watch = Du schaust dieser Partie zu.
 table-missed =
     { $n ->
         [one] { $n } Entscheidung seit deinem letzten Zug: siehe Verlauf.
        *[other] { $n } Entscheidungen seit deinem letzten Zug: siehe Verlauf.
     }
-table-wait = Hier wirst du gefragt.
+table-wait = Hier erscheint deine nächste Frage.
 table-hurry = Vorspulen ({ $n })
 table-confirm = Bestätigen
 table-key-enter = Enter
@@ -300,10 +300,10 @@ effect-card-in = { $card } kommt ins Spiel
 effect-card-out = { $card } geht zurück auf die Hand
 effect-built = { $building } wird gebaut
 effect-hand = Hand { $from } → { $to }
-effect-bought = Ein Würfel geht ins Depot
+effect-bought = Ein Würfel kommt auf die Würfelablage
 effect-dice = Würfel { $from } → { $to }
 effect-owner = { $player } erhält { $n } Jars
-effect-space = { $space } genutzt
+effect-space = Feld { $space } genutzt
 effect-attacked = In diesem Durchgang angegriffen, { $n }
 effect-attacked-next = Danach angegriffen, { $n }
 effect-vp = SP { $from } → { $to }
@@ -313,9 +313,9 @@ effect-vp-stays = SP bleiben { $n }
 
 table-clauses = Regeln
 table-fits-not = Das passt nicht zu deiner Wahl.
-table-nothing-uses = Nichts, was du jetzt tun kannst, braucht das.
+table-nothing-uses = Nichts, was du jetzt tun kannst, nutzt das.
 table-not-your-go = Gerade entscheidest nicht du.
-table-swaps = Möglich, wenn anderes aus deiner Wahl getauscht wird.
+table-swaps = Möglich, wenn du etwas anderes an deiner Wahl änderst.
 table-problem-stale = Am Tisch ging es weiter. Deine Wahl bleibt, soweit sie noch passt.
 table-problem-offline = Der Server antwortet nicht. Deine Wahl bleibt erhalten.
 table-problem-slow-down = Zu schnell: Warte einen Moment.
@@ -329,10 +329,10 @@ table-filter = Suchen
 table-filter-example = zum Beispiel: weiß 3
 table-actions-shown = { $shown } von { $n } Aktionen
 table-go-on = Weiter
-table-no-actions = Gerade entscheidet jemand anders.
+table-no-actions = Gerade entscheidet jemand anderes.
 table-shortcuts = Tastatur
 table-shortcut-tab = zur nächsten Gruppe
-table-shortcut-arrows = über den Plan
+table-shortcut-arrows = über den Spielbereich
 table-shortcut-dice = Würfel wählen
 table-shortcut-pick = wählen oder Wahl zurücknehmen
 table-shortcut-confirm = bestätigen
@@ -340,21 +340,21 @@ table-shortcut-clear = Wahl löschen, schließen
 table-shortcut-undo = zurücknehmen
 table-shortcut-pass = passen
 table-shortcut-actions = alle Aktionen
-table-shortcut-why = warum nicht, für das mit dem Fokus
+table-shortcut-why = warum etwas nicht geht (Element mit Fokus)
 table-shortcut-hint = Tipp
 table-shortcut-odds = Chancen des Beutels
 table-shortcut-chat = Chat
 table-shortcut-menu = Menü
 table-shortcut-theme = hell oder dunkel
 table-shortcut-shortcuts = diese Liste
-table-odds-title = Der nächste Zug aus deinem Beutel
-table-odds-draw = Würfel zu ziehen
+table-odds-title = Was du als Nächstes aus dem Beutel ziehst
+table-odds-draw = Zu ziehende Würfel
 table-odds-colour = Farbe
 table-odds-one = 1 oder mehr
 table-odds-two = 2 oder mehr
 table-odds-mean = im Schnitt
-table-odds-refill = Der Beutel reicht nicht: Das Depot füllt ihn auf; das ist eingerechnet.
-table-odds-bag-only = Der Beutel reicht; das Depot bleibt außen vor.
+table-odds-refill = Der Beutel reicht nicht: Die Würfelablage füllt ihn auf; das ist eingerechnet.
+table-odds-bag-only = Der Beutel reicht; die Würfelablage bleibt außen vor.
 table-language = Sprache
 table-instant = Sofort ausführen
 table-instant-note = Eine Aktion wird ausgeführt, sobald nichts mehr zu wählen ist. Zurücknehmen bleibt möglich.
@@ -370,10 +370,10 @@ table-pass-title =
        *[other] Mit { $n } Würfeln passen?
     }
 table-pass-note = Wer passt, ist für den ganzen Durchgang raus. Noch möglich wäre:
-table-pass-never = In diesem Spiel nicht mehr warnen
+table-pass-never = In dieser Partie nicht mehr warnen
 table-keep-playing = Weiterspielen
 table-undo-stops = Weiter zurück geht es nicht
-table-undo-ask = Die anderen um mehr bitten
+table-undo-ask = Die anderen bitten, weiter zurückzugehen
 table-undo-asked = Die anderen werden gefragt.
 table-hint-note = Was ein Bot täte, mit den SP, die er am Ende erwartet.
 table-hint-thinking = Der Bot denkt nach …

@@ -41,10 +41,10 @@ table-has-crystal = crystal
 table-has-marker = guild marker of { $guild }
 table-has-mine = mine of { $guild }
 table-attacked-now = attacked this turn with strength { $n }
-table-attacked-next = attack strength next { $n }
+table-attacked-next = attacked next with strength { $n }
 table-attack-card = Turn { $turn }: attack strength { $n }
-table-attack-next = Turn { $turn }: attack strength { $n }, not yet turned up
-table-attack-later = Turn { $turn }: not yet turned up
+table-attack-next = Turn { $turn }: attack strength { $n }, not yet revealed
+table-attack-later = Turn { $turn }: not yet revealed
 table-strength = Your combat strength { $has } of { $needs }
 table-you-strength = you { $n }
 table-warded = warded off
@@ -211,7 +211,7 @@ table-answer = Your decision
 table-idle = Your go: pick a die, a space, a card or a region
 table-acted = Action done: end the go, or play a card
 table-acted-only = Action done: nothing more fits this go
-table-only-pass = Nothing fits any more: pass
+table-only-pass = Nothing more is possible: pass
 table-possible =
     { $n ->
         [one] { $n } action is possible
@@ -272,7 +272,7 @@ table-missed =
         [one] { $n } decision since your last go: see the log.
        *[other] { $n } decisions since your last go: see the log.
     }
-table-wait = You will be asked here.
+table-wait = Your next question appears here.
 table-hurry = Skip ahead ({ $n })
 table-confirm = Confirm
 table-key-enter = Enter
@@ -303,7 +303,7 @@ effect-hand = Hand { $from } → { $to }
 effect-bought = A die moves to the depot
 effect-dice = Dice { $from } → { $to }
 effect-owner = { $player } receives { $n } Jars
-effect-space = { $space } used
+effect-space = { $space } space used
 effect-attacked = Attacked this turn, { $n }
 effect-attacked-next = Attacked next, { $n }
 effect-vp = VP { $from } → { $to }
@@ -315,7 +315,7 @@ table-clauses = Rules
 table-fits-not = This does not go with what you have chosen.
 table-nothing-uses = Nothing you can do now uses this.
 table-not-your-go = It is not your decision now.
-table-swaps = Possible if something else you chose is swapped.
+table-swaps = Possible if you change another part of your choice.
 table-problem-stale = The table has moved on. Your choice is kept where it still fits.
 table-problem-offline = The server does not answer. Your choice is kept.
 table-problem-slow-down = Too fast: wait a moment.
@@ -398,6 +398,6 @@ table-reached = reached
 table-lost = Connection lost
 table-lost-note = Trying again by itself. Your choice is kept; nothing is sent twice.
 table-vote-undo = { $player } would like to go further back
-table-vote-replace = A bot takes over for { $player }?
+table-vote-replace = Should a bot take over for { $player }?
 table-vote-yes = Agree
 table-vote-no = Refuse

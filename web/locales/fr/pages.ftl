@@ -29,19 +29,19 @@ error-no-session = Vous n’avez plus de session ouverte.
 error-not-yours = Cela appartient à quelqu’un d’autre.
 error-no-spectators = Cette table n’admet pas de spectateurs.
 error-not-host = Seul l’hôte peut faire cela.
-error-no-hints = Cette table n’a pas de conseils.
+error-no-hints = Cette table se joue sans conseils.
 error-no-table = Cette table n’existe pas.
 error-stale = La partie a avancé. Regardez de nouveau et recommencez si vous le voulez toujours.
 error-seat-taken = Quelqu’un d’autre a pris cette place.
 error-wrong-phase = Ce n’est plus possible.
 error-login-taken = Cet identifiant est déjà pris. Choisissez-en un autre.
-error-wrong-password = L’identifiant ou le mot de passe est faux.
+error-wrong-password = L’identifiant ou le mot de passe est incorrect.
 error-too-large = C’est trop long.
 error-refused = Les règles ne le permettent pas.
 error-undo-stopped = Il n’est pas possible de revenir aussi loin.
 error-record = Ce fichier n’est pas l’enregistrement complet d’une partie, ou il a été modifié.
-error-bad-name = Choisissez un nom de 1 à 32 signes.
-error-weak-password = Ce mot de passe est trop court. Prenez au moins 10 signes.
+error-bad-name = Choisissez un nom de 1 à 32 caractères.
+error-weak-password = Ce mot de passe est trop court. Choisissez au moins 10 caractères.
 error-slow-down = Trop de demandes. Réessayez dans { $seconds } { $seconds ->
         [one] seconde
        *[other] secondes
@@ -66,15 +66,15 @@ bad-try-now = Essayer maintenant
 bad-session-title = Votre session a pris fin
 bad-session = La table attend. Reconnectez-vous et continuez exactement ici.
 bad-newer-title = Une nouvelle version est prête
-bad-newer = Terminez d’abord votre coup ; recharger prend une seconde et ne perd rien.
+bad-newer = Terminez d’abord votre coup ; le rechargement prend une seconde et rien n’est perdu.
 bad-later = Plus tard
 bad-reload = Recharger
 bad-nowhere-title = Il n’y a rien ici
-bad-nowhere = Cette adresse ne mène à aucune page. Un signe s’est peut-être perdu en la copiant.
+bad-nowhere = Cette adresse ne mène à aucune page. Un caractère s’est peut-être perdu lors de la copie.
 bad-table-title = Cette table n’existe pas
-bad-table = Le lien est faux, ou la table a été fermée avant le début de la partie.
+bad-table = Le lien est incorrect, ou la table a été fermée avant le début de la partie.
 bad-private-title = Cette table est privée
-bad-private = Seuls ses joueurs la voient. Si vous en êtes, connectez-vous sur cet appareil.
+bad-private = Seuls ses joueurs la voient. Si vous en faites partie, connectez-vous sur cet appareil.
 bad-closed-title = Cette table est fermée
 bad-closed = Son hôte l’a fermée. Il n’y a plus rien à y jouer.
 bad-other-title = Cela n’a pas fonctionné
@@ -86,13 +86,13 @@ seat-open = Place libre
 seat-you = Vous
 level-strength = force { $n } sur 5
 level-apprentice = Apprenti
-    .plays = Connaît les règles et prend la première bonne chose. Fait pour votre première partie.
+    .plays = Connaît les règles et saisit la première bonne occasion. Parfait pour votre première partie.
 level-journeyman = Compagnon
-    .plays = Joue des coups sensés et économise pour un plan. Un rival juste pour débuter.
+    .plays = Joue des coups sensés et économise en vue d’un plan. Un adversaire à la portée des débutants.
 level-foreman = Contremaître
-    .plays = Planifie tout le tour, tient ses régions, surveille vos médailles.
+    .plays = Planifie tout le tour, défend ses régions, surveille vos médailles.
 level-engineer = Ingénieur
-    .plays = Pèse plusieurs coups d’avance et gâche rarement un dé. Difficile à battre.
+    .plays = Calcule plusieurs coups à l’avance et gâche rarement un dé. Difficile à battre.
 level-director = Directeur
     .plays = Notre bot le plus fort. C’est lui qui réfléchit le plus à chaque coup.
 
@@ -125,14 +125,14 @@ duration-hours = { $hours } h { $n } min
 
 ## Accueil
 
-start-tagline = Quatre guildes, seize régions, un sac de dés pour chacune.
+start-tagline = Quatre guildes, seize régions, un sac de dés chacun.
 start-title = Prenez place
 start-name = Votre nom
 start-other-name = Un autre nom
 start-as-guest = Vous jouez en invité sur cet appareil. Rien à remplir, rien à installer.
-start-as-account = Votre compte est ouvert. Vos parties vous suivent sur chaque appareil.
+start-as-account = Vous utilisez votre compte. Vos parties vous suivent sur tous vos appareils.
 start-play-bots = Jouer contre des bots
-start-dealing = Mise en place de la table
+start-dealing = Mise en place de la partie
 start-you = vous
 start-change = Changer
 start-change-label = Changer qui joue
@@ -143,14 +143,14 @@ start-waiting = { $n } { $n ->
         [one] vous attend
        *[other] vous attendent
     }
-start-no-games = Pas encore de parties. La première est à un clic.
+start-no-games = Pas encore de partie. La première est à un clic.
 start-all-games = Toutes les parties ({ $n })
 start-fewer = En montrer moins
 start-open-tables = Tables ouvertes
 start-lobby = Toutes les tables
 start-no-tables = Personne n’attend en ce moment. Ouvrez une table et invitez quelqu’un.
 start-learn = Apprendre et revoir
-start-rules = Règles de référence
+start-rules = Référence des règles
 start-rules-note = chaque règle et chaque carte, avec des dessins
 start-unofficial = Édition de fans, non officielle. Tharos est un jeu de Bernd Scholz, publié par Spielworxx.
 record-open = Ouvrir un enregistrement
@@ -164,7 +164,10 @@ game-round = Manche { $n }
 game-turn = Tour { $n }
 game-where = Manche { $round }, tour { $turn }
 game-waiting = En attente de joueurs
-game-seats-taken = { $n } places prises sur { $of }
+game-seats-taken = { $n } { $n ->
+        [one] place prise
+       *[other] places prises
+    } sur { $of }
 game-your-go = À vous de jouer
 game-go-on = En pause
 game-decides = { $player } décide
@@ -174,7 +177,7 @@ game-won =
        *[no] { $player } a gagné
     }
 game-shared = victoire partagée
-game-lost = pas gagnée
+game-lost = partie non gagnée
 game-continue = Continuer
 game-look = Regarder
 game-scores = Score
@@ -186,13 +189,13 @@ join-heading = Rejoindre une table
 join-field = Rejoindre par code ou par lien
 join-example = par exemple K7Q 4MR
 join-button = Rejoindre
-join-not-a-code = Un code a six lettres et chiffres.
+join-not-a-code = Un code compte six caractères, lettres et chiffres.
 join-looking = Recherche de la table { $code }.
-join-unknown = Aucune table n’attend sous le code { $code }. Un code ne vaut que jusqu’au début de la partie.
+join-unknown = Aucune table n’attend sous le code { $code }. Un code n’est valable que jusqu’au début de la partie.
 join-note = Le code est sur l’écran de l’hôte. Il ne contient ni O ni 0, ni I ni 1.
 join-lobby = Ou voir les tables ouvertes
 lobby-waiting = En attente de joueurs
-lobby-running = À regarder
+lobby-running = Parties à regarder
 lobby-count = { $n } { $n ->
         [one] table
        *[other] tables
@@ -203,7 +206,10 @@ lobby-open-seats = { $n } { $n ->
         [one] place libre
        *[other] places libres
     }
-lobby-watching = { $n } à regarder
+lobby-watching = { $n } { $n ->
+        [one] spectateur
+       *[other] spectateurs
+    }
 lobby-sit = S’asseoir
 lobby-watch = Regarder
 lobby-own = Votre propre table
@@ -233,7 +239,7 @@ new-seat-note =
     }
 new-change-level = Changer la force
 new-level-of = Force de la place { $n }
-new-note = L’ordre autour de la table est tiré au sort au début ; les guildes restent comme choisies. Avec « Cet appareil », plusieurs personnes partagent un écran, et un rideau couvre la table entre les coups.
+new-note = L’ordre autour de la table est tiré au sort au début ; les guildes restent celles choisies. Avec « Cet appareil », plusieurs personnes partagent un écran, et un rideau couvre la table entre les coups.
 new-note-solo = En solo contre le plateau solo : 16 tours, 70 points de victoire et 2 dernières cases à atteindre.
 new-join = Qui peut rejoindre
 new-private = Seulement par lien
@@ -254,7 +260,7 @@ new-start-note = Quand la partie commence-t-elle ?
 new-start-full = quand toutes les places sont prises
 new-start-host = quand l’hôte la lance
 new-spectators = Spectateurs
-new-spectators-note = D’autres peuvent-ils regarder ? Ils ne voient jamais une main.
+new-spectators-note = D’autres peuvent-ils regarder ? Ils ne voient jamais les mains.
 new-spectators-yes = admis, sans voir les mains
 new-spectators-no = aucun
 new-vp = PV pendant la partie
@@ -269,7 +275,7 @@ new-rules = Options de règles
 new-opt-1 = Jusqu’où le Manipulateur peut-il augmenter un dé ?
     .usual = Sans limite
     .other = 7 au maximum
-new-opt-2 = Case solo B2 : que faut-il pour totaliser 3 ?
+new-opt-2 = Case solo B2 : qu’est-ce qui doit totaliser 3 ?
     .usual = Dés rouges
     .other = Points de combat
 new-opt-3 = Beaucoup d’argent doublé : aussi le bonus du Banquier ?
@@ -300,7 +306,7 @@ new-with-guests = { $n } { $n ->
        *[other] invités
     }
 new-open = Ouvrir la table
-new-deal = Mettre la table
+new-deal = Mettre en place
 new-fill = { $n ->
         [one] Compléter avec un bot
        *[other] Compléter avec des bots
@@ -310,17 +316,20 @@ new-cancel = Annuler
 ## Salle d’attente
 
 wait-your-table = Votre table
-wait-table-of = Table de { $host }
+wait-table-of = Table ouverte par { $host }
 wait-sub = en attente de joueurs
-wait-taken = { $n } places sur { $of } sont prises
+wait-taken = { $n } { $n ->
+        [one] place prise
+       *[other] places prises
+    } sur { $of }
 wait-drawn = l’ordre est tiré au sort au début
 wait-empty = en attente
 wait-sit = S’asseoir ici
-wait-seat-bot = Placer un bot
-wait-seat-bot-label = Placer un bot pour { $guild } : force
+wait-seat-bot = Ajouter un bot
+wait-seat-bot-label = Ajouter un bot pour { $guild } : force
 wait-bot-ready = bot, toujours prêt
-wait-offline = absent pour l’instant
-wait-ready = présent
+wait-offline = hors ligne
+wait-ready = en place
 wait-you = c’est vous
 wait-this-device = sur cet appareil
 wait-free = Libérer la place
@@ -333,9 +342,9 @@ wait-send = Envoyer
 wait-invite = Inviter
 wait-code = Code { $code }
 wait-link = Lien vers cette table
-wait-invite-note = Qui a le code peut prendre une place libre. Il ne vaut plus une fois la partie commencée.
+wait-invite-note = Le code permet de prendre une place libre. Il n’est plus valable une fois la partie commencée.
 wait-answer-sit = Il y a une place pour vous
-wait-answer-sit-where = Vous jouez en invité ou avec votre compte. Vous pouvez vous relever jusqu’au début de la partie.
+wait-answer-sit-where = Vous jouez en invité ou avec votre compte. Jusqu’au début de la partie, vous pouvez quitter votre place.
 wait-answer-start = { $open ->
         [0] Tout le monde est là
        *[other] Commencer à { $n } ou attendre
@@ -347,7 +356,7 @@ wait-answer-full-where = { $open ->
        *[other] { $open } places sont libres. La partie commence d’elle-même dès qu’elles sont prises.
     }
 wait-answer-host-where = La partie commence quand { $host } la lance.
-wait-is-ready = Présent à la table : { $player }
+wait-is-ready = { $player } est en place
 wait-sit-down = S’asseoir
 wait-start = { $n ->
         [one] Il faut être deux
@@ -356,7 +365,7 @@ wait-start = { $n ->
        *[other] Commencer
     }
 wait-close = Fermer la table
-wait-stand = Se lever
+wait-stand = Quitter la place
 seal-title = Les dés sont scellés
 seal-note = Le serveur a déjà fixé sa moitié du hasard. Voici le sceau ; personne ne peut plus changer ce qu’il couvre.
 seal-hash = Sceau, SHA-256 :
@@ -365,13 +374,13 @@ seal-step-2 = { $n ->
         [one] Un nombre ajouté
        *[other] Des nombres ajoutés
     } par { $players }
-seal-step-2-open = Chaque joueur ajoute un nombre à lui
+seal-step-2-open = Chaque joueur ajoute son propre nombre
 seal-step-3 = Ouvert après le dernier tour, pour que chacun vérifie
 
 ## Rideau
 
 curtain-title = Passez l’appareil à { $guild }
-curtain-text = C’est à { $player } de jouer. Les cartes restent couvertes jusqu’à l’appui sur le bouton.
+curtain-text = C’est à { $player } de jouer. Les cartes restent cachées tant que le bouton n’est pas pressé.
 curtain-open = C’est moi, { $player } : montrer ma table
 curtain-attack = force d’attaque { $attack }, force de combat { $strength }
 
@@ -386,16 +395,16 @@ end-win =
     } avec { $points } PV
 end-shared = Victoire partagée avec { $points } PV : { $players }
 end-solo-won = Vous gagnez avec { $points } PV
-end-solo-lost = Pas gagnée, avec { $points } PV
+end-solo-lost = Partie non gagnée, avec { $points } PV
 end-ahead = { $guild }, { $n } { $n ->
         [one] point
        *[other] points
     } devant { $other }.
 end-tie = Égalité de points : la victoire est partagée (VP-4).
-end-solo-why-won = 2 dernières cases remplies et au moins { $goal } PV.
+end-solo-why-won = 2 dernières cases réussies et au moins { $goal } PV.
 end-solo-why-space = La condition d’une dernière case n’était pas remplie ; cela met fin à la partie (SOLO-6).
-end-solo-why-points = 2 dernières cases sont remplies, mais il fallait { $goal } PV (SOLO-7).
-end-solo-why-turns = 16 tours sont passés sans 2 dernières cases (SOLO-7).
+end-solo-why-points = 2 dernières cases sont réussies, mais il fallait { $goal } PV (SOLO-7).
+end-solo-why-turns = 16 tours sont passés sans 2 dernières cases réussies (SOLO-7).
 end-places = Classement
 end-medals = Médailles : { $list }
 end-no-medals = Aucune médaille
@@ -408,7 +417,7 @@ end-moment-where = Manche { $round }, tour { $turn }{ $lead ->
     }
 end-watch = Revoir
 end-watch-label = Revoir : { $what }
-end-chart = PV au fil du temps
+end-chart = Évolution des PV
 end-chart-note = après chaque tour
 end-chart-label = PV après chaque tour. { $list }
 end-chart-ends = { $player } finit à { $points }
@@ -452,7 +461,10 @@ replay-stop = Arrêter
 replay-link = Lien vers cette étape
 replay-keys = Touches : flèches un coup, avec Maj un tour, page haut et bas une manche, virgule et point une entrée, espace pour lire.
 replay-dice = Dés
-replay-dice-left = { $n } restants sur { $of }
+replay-dice-left = { $n } { $n ->
+        [one] restant
+       *[other] restants
+    } sur { $of }
 replay-no-dice = aucun
 replay-hand = Main
 replay-hand-note = cachée pendant la partie
@@ -473,37 +485,37 @@ account-title =
         [guest] Vous jouez en invité
        *[none] Aucune session ouverte
     }
-account-keep = Garder
-account-name-kept = Le nom est gardé.
+account-keep = Enregistrer
+account-name-kept = Le nom est enregistré.
 account-register = Créer un compte
 account-sign-in = Se connecter
 account-how = Nouveau compte ou connexion
 account-new = Nouveau compte
-account-have = J’en ai un
+account-have = J’ai un compte
 account-register-note = Vos parties et votre nom restent ; avec le compte, vous les retrouvez sur chaque appareil.
 account-sign-in-note = Les parties commencées ici en invité passent à votre compte.
 account-login = Identifiant
-account-login-note = De 3 à 64 lettres sans accent, chiffres, ou . _ - @ +
+account-login-note = De 3 à 64 caractères : lettres sans accent, chiffres ou . _ - @ +
 account-password = Mot de passe
-account-password-note = Au moins 10 signes. Il n’y a pas d’autre accès, aucune adresse n’est demandée : gardez-le bien.
+account-password-note = Au moins 10 caractères. Il n’y a pas d’autre accès, aucune adresse e-mail n’est demandée : gardez-le bien.
 account-leave = Se déconnecter
 account-sign-out = Se déconnecter ici
 account-sign-out-everywhere = Se déconnecter partout
 account-delete = Supprimer le compte
-account-delete-note = Votre compte et votre nom disparaissent aussitôt et pour toujours. Les parties finies restent aux autres, avec un nom neutre à votre place.
+account-delete-note = Votre compte et votre nom disparaissent aussitôt et pour toujours. Les parties terminées restent visibles pour les autres, avec un nom neutre à votre place.
 account-delete-now = Supprimer pour toujours
 account-device = Sur cet appareil
 account-instant = Mode instantané
-account-instant-note = Une action est jouée sans confirmation dès qu’elle est la seule possible.
+account-instant-note = Une action est jouée sans confirmation dès que votre choix n’en laisse qu’une.
 account-notify = Me prévenir
 account-notify-note = L’appareil vous prévient quand c’est à vous de jouer dans un onglet en arrière-plan.
 account-bots = Clés pour bots
 account-bots-note = Un de vos programmes peut jouer ici. Chaque clé est un bot à part ; l’interface est décrite à /api/openapi.json.
 account-bot-name = Nom du bot
 account-bot-make = Créer une clé
-account-bot-fresh = La clé de { $name }. Elle n’est montrée que maintenant :
+account-bot-fresh = Clé du bot { $name }. Elle n’est montrée que maintenant :
 account-bot-key = Clé
-account-bot-drop = Retirer
+account-bot-drop = Supprimer
 
 ## À propos
 
@@ -513,12 +525,12 @@ about-what = Ce que c’est
 about-unofficial = Non officiel
     .text = C’est un projet de fans. Tharos est un jeu de société de Bernd Scholz, publié par Spielworxx. Ni l’un ni l’autre n’a de lien avec cette édition. Si le jeu vous plaît, achetez la boîte : elle contient ce qu’aucun écran ne peut offrir.
 about-own = Nos propres valeurs
-    .text = Certains nombres ne figurent que sur le matériel et pas dans les règles : les cartes attaque, la place des marqueurs transformation, les couleurs de trois cartes, quatre formes. Pour eux, nous avons choisi nos propres valeurs et nous le signalons partout. Qui possède la boîte peut mettre les siennes.
+    .text = Certains nombres ne figurent que sur le matériel et pas dans les règles : les cartes attaque, la place des marqueurs transformation, les couleurs de trois cartes, quatre formes. Pour eux, nous avons choisi nos propres valeurs et nous le signalons partout. Si vous possédez la boîte, vous pouvez y mettre les valeurs imprimées.
     .link = Quelles sont ces valeurs
 about-fair = Des dés honnêtes
-    .text = Avant une partie, le serveur scelle une graine, les joueurs ajoutent leurs propres nombres, et le tout donne chaque lancer et chaque carte. Après la partie, la graine est ouverte ; tout le monde peut vérifier l’enregistrement.
+    .text = Avant une partie, le serveur scelle une graine, les joueurs ajoutent leurs propres nombres, et le tout détermine chaque lancer et chaque carte. Après la partie, la graine est révélée ; tout le monde peut vérifier l’enregistrement.
 about-private = Ce qui est conservé
-    .text = Un nom, vos parties et ce que vous dites à la table. En invité, aucun mot de passe n’est nécessaire. Pas d’adresse électronique, pas d’autre cookie que celui de la session, aucune demande à des tiers.
+    .text = Un nom, vos parties et ce que vous dites à la table. En invité, aucun mot de passe n’est nécessaire. Pas d’adresse e-mail, pas d’autre cookie que celui de la session, aucune requête à des tiers.
 about-licence = Licences
     .text = Le programme est un logiciel libre sous MIT ou Apache 2.0, au choix ; les dessins sont les nôtres, sous CC BY 4.0.
 about-build = Version { $build }

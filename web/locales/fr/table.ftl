@@ -4,7 +4,7 @@
 
 table-title = Table – Tharos
 table-title-your-go = À vous – Tharos
-table-opening = La table se met en place…
+table-opening = Mise en place de la partie…
 table-round = Manche { $n }
 table-turn = Tour { $n }
 table-turn-of = Tour { $n } sur 16
@@ -21,7 +21,7 @@ table-theme = Clair ou sombre
 table-menu = Menu
 table-close = Fermer
 table-more = Plus
-table-around = Autour du plateau
+table-around = Autour de la zone de jeu
 table-vp = PV
 table-tab-mat = Plateau
 table-tab-hand = Main
@@ -40,21 +40,21 @@ table-has-ore = minerai
 table-has-crystal = cristal
 table-has-marker = marqueur guilde de { $guild }
 table-has-mine = mine de { $guild }
-table-attacked-now = attaquée ce tour avec une force de { $n }
-table-attacked-next = force d’attaque ensuite { $n }
+table-attacked-now = attaquée ce tour-ci avec une force de { $n }
+table-attacked-next = attaquée ensuite avec une force de { $n }
 table-attack-card = Tour { $turn } : force d’attaque { $n }
 table-attack-next = Tour { $turn } : force d’attaque { $n }, pas encore révélée
 table-attack-later = Tour { $turn } : pas encore révélée
 table-strength = Votre force de combat { $has } sur { $needs }
 table-you-strength = vous { $n }
 table-warded = repoussée
-table-lost-here = { $player } a perdu ici
+table-lost-here = { $player } a subi l’attaque ici
 table-state-could = possible avec un autre choix
 table-state-can = possible
-table-state-chosen = choisi
-table-state-proposed = proposé
+table-state-chosen = sélection
+table-state-proposed = proposition
 table-state-cannot = impossible
-table-state-blocked = utilisé ce tour
+table-state-blocked = déjà utilisé ce tour-ci
 
 ## Players
 
@@ -63,7 +63,7 @@ table-rivals = Rivaux
 table-passed = a passé
 table-decides = décide
 table-waits = attend
-table-away = absent, un robot joue
+table-away = un bot joue à sa place
 table-of = { $n } sur { $of }
 table-of-needs = sur { $n }
 table-time-left = reste { $time }
@@ -81,7 +81,7 @@ table-mines = Mines en réserve
 table-combat-points = Points de combat
 table-hand-size = Cartes action en main
 table-bag = Sac
-table-depot = Dépôt
+table-depot = Réserve de dés
 table-kept = Sur la carte action 22
 table-dice = Dés
 table-active = Actifs
@@ -140,8 +140,8 @@ table-happened-stood = { $player } a quitté sa place.
 table-happened-started = La partie commence.{ $player }
 table-happened-left = { $player } a quitté la table.
 table-happened-returned = { $player } est de retour.
-table-happened-bot-took-over = Un robot joue pour { $player }.
-table-happened-flagged = Le temps de { $player } est écoulé.
+table-happened-bot-took-over = Un bot joue pour { $player }.
+table-happened-flagged = Temps écoulé pour { $player }.
 table-happened-vote = { $player } demande un accord.
 table-happened-voted = { $player } a répondu.
 table-happened-rematch = Une nouvelle partie à une nouvelle table.{ $player }
@@ -182,9 +182,12 @@ table-cards-vp =
        *[other] { $n } cartes, { $vp } PV
     }
 table-no-cards-in-play = Aucune carte en jeu pour l’instant.
-table-markers-on = { $n } marqueurs guilde sur { $of }
+table-markers-on = { $n } { $n ->
+        [one] marqueur
+       *[other] marqueurs
+    } guilde sur { $of }
 table-does-banker = dé jaune en Jars
-table-does-steam-dyer = blanc de toute couleur
+table-does-steam-dyer = blanc, couleur au choix
 table-does-ore-digger = 2 dés 2–4 : minerai
 table-does-crystallographist = 2 dés 1–3 : cristaux
 table-does-cartographer = 2 Jars : explorer 3
@@ -195,7 +198,7 @@ table-does-steam-pressure-plant = pioche 6 ; 2 dés 5+ : carte
 table-does-manipulator = +1 ou −1
 table-your-dice = Vos dés
 table-no-dice = Aucun dé pour l’instant.
-table-joins = se joint
+table-joins = s’ajoute
 table-as = comme { $die }
 table-effect = Effet gratuit
 table-effect-used = Effet utilisé
@@ -210,17 +213,20 @@ table-looking-note = conservez-en une
 table-answer = Votre décision
 table-idle = À vous : choisissez un dé, une case, une carte ou une région
 table-acted = Action faite : terminez, ou jouez une carte
-table-acted-only = Action faite : rien d’autre ne convient à ce coup
-table-only-pass = Plus rien ne convient : passez
+table-acted-only = Action faite : rien d’autre n’est possible dans ce coup
+table-only-pass = Plus rien n’est possible : passez
 table-possible =
     { $n ->
         [one] { $n } action possible
        *[other] { $n } actions possibles
     }
-table-how-board = Répondez sur le plateau.
+table-how-board = Répondez dans la zone de jeu.
 table-how-answer = Choisissez une réponse.
-table-still = Reste à choisir : { $what }. { $n } possibilités.
-table-which = Laquelle ?
+table-still = Reste à choisir : { $what }. { $n } { $n ->
+        [one] possibilité
+       *[other] possibilités
+    }.
+table-which = Votre choix ?
 table-pick-do = une action
 table-pick-die = un dé
 table-pick-region = une région
@@ -272,7 +278,7 @@ table-missed =
         [one] { $n } décision depuis votre dernier coup : voir le journal.
        *[other] { $n } décisions depuis votre dernier coup : voir le journal.
     }
-table-wait = La question vous sera posée ici.
+table-wait = Votre prochaine question s’affichera ici.
 table-hurry = Avancer ({ $n })
 table-confirm = Confirmer
 table-key-enter = Entrée
@@ -298,13 +304,13 @@ effect-ore = Minerai { $from } → { $to }
 effect-crystals = Cristaux { $from } → { $to }
 effect-card-in = { $card } entre en jeu
 effect-card-out = { $card } revient en main
-effect-built = { $building } est construit
+effect-built = Construction : { $building }
 effect-hand = Main { $from } → { $to }
-effect-bought = Un dé rejoint le dépôt
+effect-bought = Un dé va dans la réserve de dés
 effect-dice = Dés { $from } → { $to }
 effect-owner = { $player } reçoit { $n } Jars
-effect-space = { $space } : utilisé
-effect-attacked = Attaquée ce tour, { $n }
+effect-space = Case { $space } utilisée
+effect-attacked = Attaquée ce tour-ci, { $n }
 effect-attacked-next = Attaquée ensuite, { $n }
 effect-vp = PV { $from } → { $to }
 effect-vp-stays = PV inchangés : { $n }
@@ -315,8 +321,8 @@ table-clauses = Règles
 table-fits-not = Cela ne va pas avec votre choix.
 table-nothing-uses = Rien de ce que vous pouvez faire maintenant ne l’utilise.
 table-not-your-go = La décision n’est pas à vous en ce moment.
-table-swaps = Possible en échangeant une autre partie de votre choix.
-table-problem-stale = La table a avancé. Votre choix est conservé là où il convient encore.
+table-swaps = Possible en changeant une autre partie de votre choix.
+table-problem-stale = La partie a avancé. Votre choix est conservé là où il convient encore.
 table-problem-offline = Le serveur ne répond pas. Votre choix est conservé.
 table-problem-slow-down = Trop vite : patientez un instant.
 table-problem-no-hints = Cette table joue sans conseils.
@@ -327,12 +333,15 @@ table-problem-other = Cela n’a pas fonctionné ({ $code }).
 
 table-filter = Chercher
 table-filter-example = par exemple : blanc 3
-table-actions-shown = { $shown } actions sur { $n }
+table-actions-shown = { $shown } { $shown ->
+        [one] action
+       *[other] actions
+    } sur { $n }
 table-go-on = Continuer
 table-no-actions = Quelqu’un d’autre décide en ce moment.
 table-shortcuts = Clavier
 table-shortcut-tab = vers le groupe suivant
-table-shortcut-arrows = sur le plateau
+table-shortcut-arrows = dans la zone de jeu
 table-shortcut-dice = choisir un dé
 table-shortcut-pick = choisir, ou retirer le choix
 table-shortcut-confirm = confirmer
@@ -340,7 +349,7 @@ table-shortcut-clear = effacer le choix, fermer
 table-shortcut-undo = annuler
 table-shortcut-pass = passer
 table-shortcut-actions = toutes les actions
-table-shortcut-why = pourquoi pas, pour l’élément actif
+table-shortcut-why = pourquoi c’est impossible (élément actif)
 table-shortcut-hint = conseil
 table-shortcut-odds = probabilités du sac
 table-shortcut-chat = discussion
@@ -353,8 +362,8 @@ table-odds-colour = Couleur
 table-odds-one = 1 ou plus
 table-odds-two = 2 ou plus
 table-odds-mean = en moyenne
-table-odds-refill = Le sac ne suffit pas : le dépôt le remplit, c’est compris dans le calcul.
-table-odds-bag-only = Le sac suffit ; le dépôt n’intervient pas.
+table-odds-refill = Le sac ne suffit pas : la réserve de dés le remplit, c’est compris dans le calcul.
+table-odds-bag-only = Le sac suffit ; la réserve de dés n’intervient pas.
 table-language = Langue
 table-instant = Jouer aussitôt
 table-instant-note = Une action est jouée dès qu’il ne reste rien à choisir. L’annulation reste possible.
@@ -362,8 +371,8 @@ table-notify = Me prévenir quand c’est à moi
 table-notify-off = Arrêter les notifications
 table-home = Accueil
 table-leave = Quitter la table
-table-leave-sure = Vraiment quitter ? Touchez encore
-table-leave-note = Un robot joue à votre place ; vous pouvez revenir.
+table-leave-sure = Vraiment quitter ? Touchez à nouveau
+table-leave-note = Un bot joue à votre place ; vous pouvez revenir.
 table-pass-title =
     { $n ->
         [one] Passer avec { $n } dé restant ?
@@ -373,17 +382,20 @@ table-pass-note = Passer vaut pour tout le tour. Vous pourriez encore :
 table-pass-never = Ne plus avertir dans cette partie
 table-keep-playing = Continuer à jouer
 table-undo-stops = L’annulation s’arrête ici
-table-undo-ask = Demander aux autres de revenir plus loin
+table-undo-ask = Demander aux autres de revenir plus loin en arrière
 table-undo-asked = Les autres sont consultés.
-table-hint-note = Ce qu’un robot ferait, avec les PV qu’il attend à la fin.
-table-hint-thinking = Le robot réfléchit…
+table-hint-note = Ce qu’un bot ferait, avec les PV qu’il prévoit à la fin.
+table-hint-thinking = Le bot réfléchit…
 table-hint-none = Aucune suggestion.
 table-hint-value = environ { $vp } PV, gagne { $win }
 
 ## Solo mat
 
 table-solo-mat = Plateau solo
-table-solo-placed = { $n } marqueurs placés sur 18
+table-solo-placed = { $n } { $n ->
+        [one] marqueur placé
+       *[other] marqueurs placés
+    } sur 18
 table-swap-title = Échanger { $first } et { $second }
 table-keep-order = Garder l’ordre
 table-solo-nothing = ne demande rien
@@ -397,7 +409,7 @@ table-reached = atteinte
 
 table-lost = Connexion perdue
 table-lost-note = Nouvelle tentative automatique. Votre choix est conservé ; rien n’est envoyé deux fois.
-table-vote-undo = { $player } souhaite revenir plus loin
-table-vote-replace = Un robot remplace { $player } ?
+table-vote-undo = { $player } souhaite revenir plus loin en arrière
+table-vote-replace = Un bot doit-il remplacer { $player } ?
 table-vote-yes = Accepter
 table-vote-no = Refuser

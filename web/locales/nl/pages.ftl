@@ -27,8 +27,8 @@ copy-share = Delen
 error-bad-request = De server begreep dit niet. Laad de pagina opnieuw en probeer het nog eens.
 error-no-session = Je bent niet meer ingelogd.
 error-not-yours = Dit is van iemand anders.
-error-no-spectators = Aan deze tafel kijkt niemand mee.
-error-not-host = Dat kan alleen wie de tafel heeft geopend.
+error-no-spectators = Aan deze tafel kan niemand meekijken.
+error-not-host = Dat kan alleen degene die de tafel heeft geopend.
 error-no-hints = Aan deze tafel zijn er geen tips.
 error-no-table = Deze tafel bestaat niet.
 error-stale = Het spel is verdergegaan. Kijk nog eens en herhaal het als je het nog wilt.
@@ -38,7 +38,7 @@ error-login-taken = Deze inlognaam is bezet. Kies een andere.
 error-wrong-password = De inlognaam of het wachtwoord klopt niet.
 error-too-large = Dit is te lang.
 error-refused = De regels staan dit niet toe.
-error-undo-stopped = Zo ver terug gaat het niet.
+error-undo-stopped = Zo ver teruggaan kan niet.
 error-record = Dit bestand is geen volledig verslag van een spel, of het is veranderd.
 error-bad-name = Kies een naam van 1 tot 32 tekens.
 error-weak-password = Dit wachtwoord is te kort. Neem minstens 10 tekens.
@@ -86,13 +86,13 @@ seat-open = Vrije plaats
 seat-you = Jij
 level-strength = sterkte { $n } van 5
 level-apprentice = Leerling
-    .plays = Kent de regels en neemt het eerste goede. Gemaakt voor je eerste spel.
+    .plays = Kent de regels en grijpt de eerste goede kans. Gemaakt voor je eerste spel.
 level-journeyman = Gezel
-    .plays = Doet verstandige zetten en spaart voor een plan. Een eerlijke tegenstander voor beginners.
+    .plays = Doet verstandige zetten en spaart voor een plan. Een goede tegenstander voor beginners.
 level-foreman = Voorman
-    .plays = Plant de hele beurt, houdt zijn regio’s en let op jouw medailles.
+    .plays = Plant de hele beurt, verdedigt zijn regio’s en let op jouw medailles.
 level-engineer = Ingenieur
-    .plays = Weegt meerdere zetten vooruit en verspilt zelden een dobbelsteen. Moeilijk te verslaan.
+    .plays = Denkt meerdere zetten vooruit en verspilt zelden een dobbelsteen. Moeilijk te verslaan.
 level-director = Directeur
     .plays = De sterkste die we hebben. Denkt het langst over elke zet.
 
@@ -110,7 +110,7 @@ rules-usual = Gewone regels
 rules-changed = { $n } { $n ->
         [one] regeloptie
        *[other] regelopties
-    } veranderd
+    } gewijzigd
 clock-none = Geen klok
 clock-per-move = { $time } per zet
 clock-budget = { $time } per spel, { $refill } s erbij per beslissing
@@ -125,17 +125,17 @@ duration-hours = { $hours } u { $n } min
 
 ## Start
 
-start-tagline = Vier gilden, zestien regio’s, voor elk een zak dobbelstenen.
+start-tagline = Vier gilden, zestien regio’s, ieder een zak dobbelstenen.
 start-title = Neem plaats
 start-name = Je naam
 start-other-name = Andere naam
 start-as-guest = Je speelt als gast op dit apparaat. Niets in te vullen, niets te installeren.
 start-as-account = Je bent ingelogd. Je spellen volgen je naar elk apparaat.
 start-play-bots = Tegen bots spelen
-start-dealing = De tafel wordt gedekt
+start-dealing = Het spel wordt klaargezet
 start-you = jij
-start-change = Veranderen
-start-change-label = Veranderen wie er speelt
+start-change = Wijzigen
+start-change-label = Wijzigen wie er speelt
 start-solo = Solo spelen
 start-new = Nieuwe tafel
 start-your-games = Je spellen
@@ -143,14 +143,14 @@ start-waiting = { $n } { $n ->
         [one] wacht
        *[other] wachten
     } op jou
-start-no-games = Nog geen spellen. Het eerste is één klik ver.
+start-no-games = Nog geen spellen. Het eerste is maar één klik weg.
 start-all-games = Alle { $n } spellen
 start-fewer = Minder tonen
 start-open-tables = Open tafels
 start-lobby = Alle tafels
 start-no-tables = Er wacht nu niemand. Open een tafel en nodig iemand uit.
 start-learn = Leren en terugkijken
-start-rules = Naslag van de regels
+start-rules = Regels opzoeken
 start-rules-note = elke regel en elke kaart, met tekeningen
 start-unofficial = Onofficiële fanuitgave. Tharos is een spel van Bernd Scholz, uitgegeven door Spielworxx.
 record-open = Verslag openen
@@ -177,7 +177,7 @@ game-shared = gedeelde overwinning
 game-lost = niet gewonnen
 game-continue = Verder
 game-look = Bekijken
-game-scores = Telling
+game-scores = Eindtelling
 
 ## Meespelen en open tafels
 
@@ -186,7 +186,7 @@ join-heading = Aan een tafel gaan zitten
 join-field = Meespelen met code of link
 join-example = bijvoorbeeld K7Q 4MR
 join-button = Meespelen
-join-not-a-code = Een code heeft zes letters en cijfers.
+join-not-a-code = Een code bestaat uit zes letters en cijfers.
 join-looking = Tafel { $code } wordt gezocht.
 join-unknown = Onder de code { $code } wacht geen tafel. Een code geldt tot het spel begint.
 join-note = De code staat op het scherm van wie je uitnodigt. O en 0, I en 1 komen er niet in voor.
@@ -203,7 +203,10 @@ lobby-open-seats = { $n } vrije { $n ->
         [one] plaats
        *[other] plaatsen
     }
-lobby-watching = { $n } kijken mee
+lobby-watching = { $n } { $n ->
+        [one] kijkt
+       *[other] kijken
+    } mee
 lobby-sit = Gaan zitten
 lobby-watch = Meekijken
 lobby-own = Je eigen tafel
@@ -221,7 +224,7 @@ new-kind-open = Vrij
 new-kind-device = Dit apparaat
 new-player = Speler { $n }
 new-device-name = Naam van speler { $n }
-new-change-guild = Gilde veranderen: { $guild }
+new-change-guild = Gilde wijzigen: { $guild }
 new-guild = Gilde
 new-seat-of = Plaats van { $guild }
 new-seat-note =
@@ -231,7 +234,7 @@ new-seat-note =
         [device] { $guild }, op dit apparaat
        *[open] { $guild }, voor wie de link heeft
     }
-new-change-level = Sterkte veranderen
+new-change-level = Sterkte wijzigen
 new-level-of = Sterkte van plaats { $n }
 new-note = De plaatsen rond de tafel worden bij het begin geloot; de gilden blijven zoals gekozen. Met ‘Dit apparaat’ delen meerdere mensen één scherm, en tussen de zetten bedekt een gordijn de tafel.
 new-note-solo = Alleen tegen de solomat: 16 beurten, 70 overwinningspunten en 2 eindvelden te halen.
@@ -252,10 +255,10 @@ new-clock-note = Is de tijd om, dan speelt een bot verder tot je terug bent.
 new-start = Begin
 new-start-note = Wanneer begint het spel?
 new-start-full = als alle plaatsen bezet zijn
-new-start-host = als de gastheer het start
+new-start-host = als jij het start
 new-spectators = Toeschouwers
-new-spectators-note = Mogen anderen meekijken? Ze zien nooit een hand.
-new-spectators-yes = mogen meekijken, zien geen handen
+new-spectators-note = Mogen anderen meekijken? Ze zien nooit iemands hand.
+new-spectators-yes = meekijken mag, zonder de handen te zien
 new-spectators-no = geen
 new-vp = Punten tijdens het spel
 new-vp-note = Ziet iedereen de overwinningspunten al tijdens het spel?
@@ -300,7 +303,7 @@ new-with-guests = { $n } { $n ->
        *[other] gasten
     }
 new-open = Tafel openen
-new-deal = Tafel dekken
+new-deal = Spel klaarzetten
 new-fill = { $n ->
         [one] Aanvullen met een bot
        *[other] Aanvullen met bots
@@ -312,12 +315,12 @@ new-cancel = Annuleren
 wait-your-table = Jouw tafel
 wait-table-of = Tafel van { $host }
 wait-sub = wacht op spelers
-wait-taken = { $n } van { $of } plaatsen zijn bezet
+wait-taken = { $n } van { $of } plaatsen bezet
 wait-drawn = de plaatsen worden bij het begin geloot
 wait-empty = wacht
-wait-sit = Hier zitten
-wait-seat-bot = Bot neerzetten
-wait-seat-bot-label = Een bot voor { $guild } neerzetten: sterkte
+wait-sit = Hier gaan zitten
+wait-seat-bot = Bot toevoegen
+wait-seat-bot-label = Een bot voor { $guild } toevoegen: sterkte
 wait-bot-ready = bot, altijd klaar
 wait-offline = even weg
 wait-ready = klaar
@@ -371,7 +374,7 @@ seal-step-3 = Na de laatste beurt geopend, zodat iedereen kan controleren
 ## Gordijn
 
 curtain-title = Geef het apparaat aan { $guild }
-curtain-text = { $player } is aan zet. De kaarten blijven bedekt tot de knop is ingedrukt.
+curtain-text = { $player } is aan zet. De kaarten blijven bedekt tot de knop wordt ingedrukt.
 curtain-open = Ik ben { $player }, toon mijn tafel
 curtain-attack = aanvalssterkte { $attack }, gevechtssterkte { $strength }
 
@@ -383,10 +386,22 @@ end-win =
     { $you ->
         [yes] Jij wint
        *[no] { $player } wint
-    } met { $points } punten
-end-shared = Gedeelde overwinning met elk { $points } punten: { $players }
-end-solo-won = Jij wint met { $points } punten
-end-solo-lost = Niet gewonnen, met { $points } punten
+    } met { $points } { $points ->
+        [one] punt
+       *[other] punten
+    }
+end-shared = Gedeelde overwinning met elk { $points } { $points ->
+        [one] punt
+       *[other] punten
+    }: { $players }
+end-solo-won = Jij wint met { $points } { $points ->
+        [one] punt
+       *[other] punten
+    }
+end-solo-lost = Niet gewonnen, met { $points } { $points ->
+        [one] punt
+       *[other] punten
+    }
 end-ahead = { $guild }, { $n } { $n ->
         [one] punt
        *[other] punten
@@ -401,19 +416,22 @@ end-medals = Medailles: { $list }
 end-no-medals = Geen medailles
 end-where = Waar de punten vandaan komen
 end-needs-3 = { $n }, nodig 3
-end-moments = Momenten die beslisten
+end-moments = Beslissende momenten
 end-moment-where = Ronde { $round }, beurt { $turn }{ $lead ->
         [yes] , neemt de leiding
        *[no] { "" }
     }
 end-watch = Terugkijken
 end-watch-label = Terugkijken: { $what }
-end-chart = Punten in de tijd
+end-chart = Puntenverloop
 end-chart-note = na elke beurt
 end-chart-label = Punten na elke beurt. { $list }
 end-chart-ends = { $player } eindigt op { $points }
 end-lived = Waarvan elk gilde leefde
-end-bar-label = { $player }: { $points } punten. { $list }
+end-bar-label = { $player }: { $points } { $points ->
+        [one] punt
+       *[other] punten
+    }. { $list }
 end-part = { $name } { $points }
 end-kind-combat = Gevecht
 end-kind-exploration = Verkenning
@@ -423,11 +441,11 @@ end-kind-cards = Spelerskaarten
 end-kind-mines = Mijnen
 end-kind-rest = Jars, gebouwen
 end-kind-solo = Eindvelden
-end-rematch = Nog een keer
-end-to-rematch = Naar het nieuwe spel
+end-rematch = Revanche
+end-to-rematch = Naar de revanche
 end-replay = Terugkijken
 end-record = Verslag
-end-verify = Dobbelstenen nagaan
+end-verify = Worpen controleren
 end-seal-open = Zegel geopend: de startwaarde past bij { $seal }.
 end-seal-wrong = De startwaarde past niet bij het zegel.
 end-seal-none = Dit verslag heeft geen zegel.
@@ -461,9 +479,9 @@ replay-others = De anderen
 replay-bag = Zak en depot
 replay-ore = Erts
 replay-crystals = Kristallen
-replay-scores = Telling
+replay-scores = Stand
 replay-chance = Toeval
-replay-vp = { $n } punten
+replay-vp = punten: { $n }
 
 ## Account
 
@@ -479,13 +497,13 @@ account-register = Account maken
 account-sign-in = Inloggen
 account-how = Nieuw account of inloggen
 account-new = Nieuw account
-account-have = Ik heb er een
+account-have = Ik heb er al een
 account-register-note = Je spellen en je naam blijven; met het account vind je ze op elk apparaat terug.
 account-sign-in-note = Spellen die je hier als gast begon, gaan mee naar je account.
 account-login = Inlognaam
-account-login-note = 3 tot 64 letters zonder accenten, cijfers, of . _ - @ +
+account-login-note = 3 tot 64 tekens: letters zonder accenten, cijfers of . _ - @ +
 account-password = Wachtwoord
-account-password-note = Minstens 10 tekens. Er is geen andere weg naar binnen en er wordt geen e-mailadres gevraagd: bewaar het goed.
+account-password-note = Minstens 10 tekens. Er is geen andere toegang, want er wordt geen e-mailadres gevraagd: bewaar het goed.
 account-leave = Uitloggen
 account-sign-out = Hier uitloggen
 account-sign-out-everywhere = Overal uitloggen
@@ -494,7 +512,7 @@ account-delete-note = Je account en je naam verdwijnen meteen en voorgoed. Afgel
 account-delete-now = Voorgoed verwijderen
 account-device = Op dit apparaat
 account-instant = Directe modus
-account-instant-note = Een actie wordt zonder bevestiging gespeeld zodra alleen die nog bedoeld kan zijn.
+account-instant-note = Een actie wordt zonder bevestiging gespeeld zodra je keuze er maar één overlaat.
 account-notify = Melding geven
 account-notify-note = Het apparaat meldt het als je aan zet bent in een tabblad op de achtergrond.
 account-bots = Sleutels voor bots
@@ -509,9 +527,9 @@ account-bot-drop = Verwijderen
 
 about-title = Over deze uitgave
 about-what = Wat dit is
-    .text = Een tafel voor Tharos in de browser: alleen, tegen bots, op één apparaat of online, met de volledige regels, in vier talen, zonder reclame en zonder volgen.
+    .text = Een tafel voor Tharos in de browser: alleen, tegen bots, op één apparaat of online, met de volledige regels, in vier talen, zonder reclame en zonder tracking.
 about-unofficial = Onofficieel
-    .text = Dit is een fanproject. Tharos is een bordspel van Bernd Scholz, uitgegeven door Spielworxx. Geen van beiden heeft iets met deze uitgave te maken. Vind je het spel mooi, koop dan de doos: daarin zit wat geen scherm kan.
+    .text = Dit is een fanproject. Tharos is een bordspel van Bernd Scholz, uitgegeven door Spielworxx. Geen van beide heeft iets met deze uitgave te maken. Vind je het spel leuk, koop dan de doos: daarin zit wat geen scherm kan bieden.
 about-own = Onze eigen waarden
     .text = Sommige getallen staan alleen op het spelmateriaal en niet in de regels: de aanvalskaarten, welk transformatiefiche waar ligt, de kleuren van drie kaarten, vier vormen. Daarvoor kozen we eigen waarden en dat tonen we overal. Wie de doos heeft, kan de gedrukte invullen.
     .link = Welke waarden dat zijn

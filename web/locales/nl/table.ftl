@@ -3,16 +3,16 @@
 ## Frame
 
 table-title = Tafel – Tharos
-table-title-your-go = Jij bent – Tharos
-table-opening = De tafel wordt klaargezet…
+table-title-your-go = Jij bent aan zet – Tharos
+table-opening = Het spel wordt klaargezet…
 table-round = Ronde { $n }
 table-turn = Beurt { $n }
 table-turn-of = Beurt { $n } van 16
-table-your-go = Jij bent
+table-your-go = Jij bent aan zet
 table-their-go = { $player } beslist
 table-watching = Je kijkt toe
 table-tools = Tafel
-table-hint = Hint
+table-hint = Tip
 table-odds = Kansen
 table-rules = Regels
 table-actions = Acties
@@ -21,7 +21,7 @@ table-theme = Licht of donker
 table-menu = Menu
 table-close = Sluiten
 table-more = Meer
-table-around = Rond het bord
+table-around = Rond het speelveld
 table-vp = punten
 table-tab-mat = Mat
 table-tab-hand = Hand
@@ -29,7 +29,7 @@ table-tab-cards = Kaarten
 table-tab-blds = Gebouwen
 table-tab-rivals = Rivalen
 table-tab-solo = Solomat
-table-tab-log = Verloop
+table-tab-log = Logboek
 
 ## The board
 
@@ -41,7 +41,7 @@ table-has-crystal = kristal
 table-has-marker = gildefiche van { $guild }
 table-has-mine = mijn van { $guild }
 table-attacked-now = deze beurt aangevallen met sterkte { $n }
-table-attacked-next = aanvalssterkte daarna { $n }
+table-attacked-next = daarna aangevallen met sterkte { $n }
 table-attack-card = Beurt { $turn }: aanvalssterkte { $n }
 table-attack-next = Beurt { $turn }: aanvalssterkte { $n }, nog niet omgedraaid
 table-attack-later = Beurt { $turn }: nog niet omgedraaid
@@ -73,15 +73,15 @@ table-dice-left =
         [one] { $n } dobbelsteen
        *[other] { $n } dobbelstenen
     }
-table-all-pieces = alle stukken
-table-all-pieces-of = Alle stukken van { $player }
+table-all-pieces = alles bekijken
+table-all-pieces-of = Al het materiaal van { $player }
 table-jars = Jars
 table-markers = Gildefiches in de voorraad
 table-mines = Mijnen in de voorraad
 table-combat-points = Gevechtspunten
 table-hand-size = Actiekaarten in de hand
 table-bag = Zak
-table-depot = Depot
+table-depot = Dobbelsteendepot
 table-kept = Op actiekaart 22
 table-dice = Dobbelstenen
 table-active = Actief
@@ -128,7 +128,7 @@ table-card = Actiekaart { $n }
 
 ## Log
 
-table-log = Verloop
+table-log = Logboek
 table-log-more = Eerdere regels tonen
 table-news = Wat er gebeurt
 table-since = Sinds je laatste zet
@@ -148,7 +148,7 @@ table-happened-rematch = Een nieuw spel aan een nieuwe tafel.{ $player }
 table-happened-closed = De tafel is gesloten.{ $player }
 table-chat = Chat
 table-chat-empty = Nog niemand heeft iets gezegd.
-table-chat-label = Zeg iets tegen de tafel
+table-chat-label = Zeg iets aan tafel
 table-chat-send = Versturen
 table-chat-failed = Dat is niet verstuurd. Probeer het zo nog eens.
 
@@ -178,8 +178,11 @@ table-activation-cost = dobbelstenen en hun som
 table-in-play-cards = In het spel
 table-cards-vp =
     { $n ->
-        [one] { $n } kaart, { $vp } punten
-       *[other] { $n } kaarten, { $vp } punten
+        [one] { $n } kaart
+       *[other] { $n } kaarten
+    }, { $vp ->
+        [one] { $vp } punt
+       *[other] { $vp } punten
     }
 table-no-cards-in-play = Nog geen kaart in het spel.
 table-markers-on = { $n } van { $of } gildefiches
@@ -188,16 +191,16 @@ table-does-steam-dyer = wit als elke kleur
 table-does-ore-digger = 2 stenen 2–4: erts
 table-does-crystallographist = 2 stenen 1–3: kristallen
 table-does-cartographer = 2 Jars: verken 3
-table-does-organizer = trekken, opnieuw
+table-does-organizer = trekken, opnieuw gooien
 table-does-cannoneer = 2 stenen: +3 of afweren
 table-does-rumblepoke = rode steen +2
 table-does-steam-pressure-plant = trekt 6; 2 stenen 5+: kaart
 table-does-manipulator = +1 of −1
 table-your-dice = Jouw dobbelstenen
 table-no-dice = Nu geen dobbelstenen.
-table-joins = doet mee
+table-joins = komt erbij
 table-as = als { $die }
-table-effect = Vrij effect
+table-effect = Gratis effect
 table-effect-used = Effect gebruikt
 table-hand = Hand
 table-hand-note = { $n } van 3, één per zet
@@ -208,16 +211,16 @@ table-looking-note = houd er één
 ## The answer bar
 
 table-answer = Jouw beslissing
-table-idle = Jij bent: kies een dobbelsteen, veld, kaart of regio
+table-idle = Jij bent aan zet: kies een dobbelsteen, veld, kaart of regio
 table-acted = Actie gedaan: beëindig je zet of speel een kaart
-table-acted-only = Actie gedaan: in deze zet past niets meer
-table-only-pass = Er past niets meer: pas
+table-acted-only = Actie gedaan: in deze zet kan niets meer
+table-only-pass = Er kan niets meer: pas
 table-possible =
     { $n ->
         [one] { $n } actie is mogelijk
        *[other] { $n } acties zijn mogelijk
     }
-table-how-board = Antwoord op het bord.
+table-how-board = Antwoord op het speelveld.
 table-how-answer = Kies een antwoord.
 table-still = Nog te kiezen: { $what }. { $n } mogelijk.
 table-which = Welke hiervan?
@@ -252,7 +255,7 @@ table-option-strength = gevechtssterkte +3
 table-option-ward = afweren
 table-option-combat = gevechtssterkte +4
 table-option-dice = trek en gooi 2 dobbelstenen
-table-option-store = steen uit de winkel
+table-option-store = dobbelsteen uit de winkel
 table-option-jars = 8 Jars
 table-option-cards = trek 3 kaarten, houd er 1
 table-with-effect = effect: { $die }
@@ -269,10 +272,10 @@ table-activate = { $card } activeren
 table-you-watch = Je kijkt naar dit spel.
 table-missed =
     { $n ->
-        [one] { $n } beslissing sinds je laatste zet: zie het verloop.
-       *[other] { $n } beslissingen sinds je laatste zet: zie het verloop.
+        [one] { $n } beslissing sinds je laatste zet: zie het logboek.
+       *[other] { $n } beslissingen sinds je laatste zet: zie het logboek.
     }
-table-wait = Hier word je gevraagd.
+table-wait = Hier verschijnt je volgende vraag.
 table-hurry = Vooruit ({ $n })
 table-confirm = Bevestigen
 table-key-enter = Enter
@@ -297,13 +300,13 @@ effect-ward = De aanval wordt afgeweerd
 effect-ore = Erts { $from } → { $to }
 effect-crystals = Kristallen { $from } → { $to }
 effect-card-in = { $card } komt in het spel
-effect-card-out = { $card } gaat terug naar de hand
+effect-card-out = { $card } gaat terug op hand
 effect-built = { $building } wordt gebouwd
 effect-hand = Hand { $from } → { $to }
 effect-bought = Een dobbelsteen gaat naar het depot
 effect-dice = Dobbelstenen { $from } → { $to }
 effect-owner = { $player } krijgt { $n } Jars
-effect-space = { $space } gebruikt
+effect-space = Veld { $space } gebruikt
 effect-attacked = Deze beurt aangevallen, { $n }
 effect-attacked-next = Daarna aangevallen, { $n }
 effect-vp = Punten { $from } → { $to }
@@ -315,11 +318,11 @@ table-clauses = Regels
 table-fits-not = Dit past niet bij wat je hebt gekozen.
 table-nothing-uses = Niets wat je nu kunt doen gebruikt dit.
 table-not-your-go = Jij beslist nu niet.
-table-swaps = Mogelijk als iets anders van je keuze wordt geruild.
+table-swaps = Mogelijk als je iets anders van je keuze verandert.
 table-problem-stale = Aan tafel ging het verder. Je keuze blijft staan waar die nog past.
 table-problem-offline = De server antwoordt niet. Je keuze blijft bewaard.
 table-problem-slow-down = Te snel: wacht even.
-table-problem-no-hints = Deze tafel speelt zonder hints.
+table-problem-no-hints = Deze tafel speelt zonder tips.
 table-problem-unavailable = De server is bezig. Probeer het zo nog eens.
 table-problem-other = Dat is niet gelukt ({ $code }).
 
@@ -332,7 +335,7 @@ table-go-on = Verder
 table-no-actions = Nu beslist iemand anders.
 table-shortcuts = Toetsenbord
 table-shortcut-tab = naar de volgende groep
-table-shortcut-arrows = over het bord
+table-shortcut-arrows = over het speelveld
 table-shortcut-dice = dobbelsteen kiezen
 table-shortcut-pick = kiezen of keuze terugnemen
 table-shortcut-confirm = bevestigen
@@ -340,14 +343,14 @@ table-shortcut-clear = keuze wissen, sluiten
 table-shortcut-undo = terugnemen
 table-shortcut-pass = passen
 table-shortcut-actions = alle acties
-table-shortcut-why = waarom niet, voor wat de focus heeft
-table-shortcut-hint = hint
+table-shortcut-why = waarom iets niet kan (element met focus)
+table-shortcut-hint = tip
 table-shortcut-odds = kansen van de zak
 table-shortcut-chat = chat
 table-shortcut-menu = menu
 table-shortcut-theme = licht of donker
 table-shortcut-shortcuts = deze lijst
-table-odds-title = De volgende trek uit je zak
+table-odds-title = Wat je hierna uit je zak trekt
 table-odds-draw = Te trekken dobbelstenen
 table-odds-colour = Kleur
 table-odds-one = 1 of meer
@@ -374,7 +377,7 @@ table-pass-never = In dit spel niet meer waarschuwen
 table-keep-playing = Doorspelen
 table-undo-stops = Verder terug kan niet
 table-undo-ask = De anderen vragen verder terug te gaan
-table-undo-asked = De anderen wordt het gevraagd.
+table-undo-asked = Het wordt aan de anderen gevraagd.
 table-hint-note = Wat een bot zou doen, met de punten die hij aan het eind verwacht.
 table-hint-thinking = De bot denkt na…
 table-hint-none = Geen suggestie.
@@ -385,7 +388,7 @@ table-hint-value = ongeveer { $vp } punten, wint { $win }
 table-solo-mat = Solomat
 table-solo-placed = { $n } van 18 fiches geplaatst
 table-swap-title = { $first } en { $second } omwisselen
-table-keep-order = Volgorde houden
+table-keep-order = Volgorde laten staan
 table-solo-nothing = vraagt niets
 table-solo-met = Voldaan.
 table-solo-failed = Niet voldaan.
@@ -396,8 +399,8 @@ table-reached = bereikt
 ## Messages
 
 table-lost = Verbinding verbroken
-table-lost-note = Er wordt opnieuw geprobeerd. Je keuze blijft; niets wordt dubbel verstuurd.
+table-lost-note = Er wordt steeds opnieuw geprobeerd. Je keuze blijft; niets wordt dubbel verstuurd.
 table-vote-undo = { $player } wil verder terug
-table-vote-replace = Neemt een bot het over van { $player }?
+table-vote-replace = Moet een bot het overnemen van { $player }?
 table-vote-yes = Akkoord
 table-vote-no = Weigeren

@@ -3,7 +3,7 @@
 ## Preparation
 
 action-draw = Würfel aus dem Beutel ziehen
-action-card1 = Aktionskarte 1: Würfel aus der Würfelablage wählen: { $dice }
+action-card1 = Aktionskarte 1: Würfel von der Würfelablage wählen: { $dice }
 action-keep-drawn = Gezogene Würfel behalten
 action-card9 = Aktionskarte 9: gezogene Würfel auf die Würfelablage legen und neu ziehen
 action-set-aside = Auf die Würfelablage legen: { $colour_die }
@@ -66,14 +66,14 @@ action-manipulator = Manipulator, 1 Gildenplättchen: { $die } auf { $to } änd
 action-card2 = Aktionskarte 2: Gildenplättchen von { $regions } zurücknehmen, je 8 Jars
 action-card3 = Aktionskarte 3: { $goods_many } ({ $colours }) für Handelsmedaillen abgeben
 action-card4 = Aktionskarte 4: Gildenplättchen von Landschaft { $from } auf { $to } versetzen
-action-card5 = Aktionskarte 5: { $space } in diesem Durchgang einmal mehr nutzen
+action-card5 = Aktionskarte 5: Feld { $space } in diesem Durchgang einmal öfter nutzen
 action-card6 = Aktionskarte 6: 12 Jars für 1 Handelsmedaille zahlen
 action-card7 = Aktionskarte 7: Kampfstärke +2
 action-card8 = Aktionskarte 8: aus dem Beutel würfeln: { $colour_die }
 action-card10 = Aktionskarte 10: { $die } auf { $to } drehen
 action-card11 = Aktionskarte 11: Gildenplättchen: { $organizer } auf Organisatorin, { $manipulator } auf Manipulator
 action-card12 = Aktionskarte 12: { $dice } neu würfeln
-action-card13 = Aktionskarte 13: aus dem allgemeinen Vorrat nehmen: { $goods } in { $colour }
+action-card13 = Aktionskarte 13: aus dem allgemeinen Vorrat nehmen: { $goods } ({ $colour })
 action-card14 = Aktionskarte 14: Erz und Kristall für 1 Handelsmedaille abgeben: { $colour }
 action-card15 = Aktionskarte 15: Gildenplättchen von { $regions } für 1 Erkundungsmedaille zurücknehmen
 action-card16 = Aktionskarte 16: diese Karte als Würfel nutzen
@@ -89,7 +89,7 @@ action-card22 = Aktionskarte 22: Würfel aufheben: { $dice }
 action-card23 = Aktionskarte 23: Mine auf Landschaft { $region } legen
 action-card24 = Aktionskarte 24: Viel Geld verdoppeln
 action-card25 = Aktionskarte 25: { $die } auf { $to } ändern
-action-card26 = Aktionskarte 26: aus der Würfelablage würfeln: { $colour_die }
+action-card26 = Aktionskarte 26: von der Würfelablage würfeln: { $colour_die }
 action-card27 = Aktionskarte 27: Gildenplättchen von Angriffskarte { $column } zurücknehmen
 action-card28-dice = Aktionskarte 28: 2 Würfel ziehen und würfeln
 action-card28-cards = Aktionskarte 28: 3 Aktionskarten ziehen und 1 behalten
@@ -108,7 +108,7 @@ action-card40 = Aktionskarte 40: Gildenplättchen von { $card } und Landschaft {
 
 ## Transformation effects by themselves
 
-action-use-trans = Wandlerplättchen nutzen
+action-use-trans = Wandlereffekt nutzen
 action-flip = Wandlereffekt: { $dice } auf die gegenüberliegende Seite drehen
 
 ## The go

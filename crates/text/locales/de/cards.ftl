@@ -2,16 +2,16 @@
 
 ## Action cards: the effect as a title, and the whole text
 
-deck-1 = 5 Würfel aus der Würfelablage wählen
-    .text = In der Vorbereitung: Wähle 5 Würfel aus deiner Würfelablage, statt zu ziehen. Dort müssen mindestens 5 Würfel liegen.
+deck-1 = 5 Würfel von der Würfelablage wählen
+    .text = In der Vorbereitung: Wähle 5 Würfel von deiner Würfelablage, statt zu ziehen. Dort müssen mindestens 5 Würfel liegen.
 deck-2 = 8 Jars für jedes Gildenplättchen von einer Landschaft
     .text = Nimm 1 oder 2 deiner Gildenplättchen von Landschaften zurück. Für jedes erhältst du 8 Jars.
 deck-3 = Handelsmedaillen für Erz oder Kristalle
     .text = Gib 2 Erz oder 2 Kristalle für 1 Handelsmedaille ab, oder 4 von einer Art für 2 Handelsmedaillen.
 deck-4 = Gildenplättchen auf eine beliebige Landschaft versetzen
     .text = Versetze 1 deiner Gildenplättchen von einer Landschaft auf eine beliebige Landschaft ohne eigenes Gildenplättchen.
-deck-5 = Weißes Aktionsfeld einmal mehr nutzen
-    .text = Wähle eines der 6 weißen Aktionsfelder, ob genutzt oder nicht. Du darfst es in diesem Durchgang einmal mehr nutzen, mit einer seiner Aktionen nach Wahl. Ungenutzt verfällt das am Ende des Durchgangs.
+deck-5 = Weißes Aktionsfeld einmal öfter nutzen
+    .text = Wähle eines der 6 weißen Aktionsfelder, ob genutzt oder nicht. Du darfst es in diesem Durchgang einmal öfter nutzen als sonst, mit einer seiner Aktionen deiner Wahl. Nutzt du das nicht, verfällt es am Ende des Durchgangs.
 deck-6 = 1 Handelsmedaille für 12 Jars
     .text = Zahle 12 Jars und erhalte 1 Handelsmedaille.
 deck-7 = Kampfstärke +2
@@ -23,7 +23,7 @@ deck-9 = Alle Würfel neu ziehen
 deck-10 = Würfel auf eine beliebige Seite drehen
     .text = Drehe 1 aktiven Würfel auf eine beliebige Seite von 1 bis 6.
 deck-11 = Organisatorin und Manipulator auffüllen
-    .text = Fülle deine aktive Organisatorin (2), deinen aktiven Manipulator (3) oder beide bis zum Limit mit Gildenplättchen auf.
+    .text = Fülle deine aktive Organisatorin (bis 2 Gildenplättchen), deinen aktiven Manipulator (bis 3) oder beide auf.
 deck-12 = Beliebig viele Würfel neu würfeln
     .text = Würfle beliebig viele deiner aktiven Würfel neu, mindestens 1.
 deck-13 = 1 Erz oder Kristall aus dem allgemeinen Vorrat
@@ -41,9 +41,9 @@ deck-18 = 2 Gildenplättchen in die oberste Reihe legen
 deck-19 = Kampfstärke +4, 2 Würfel oder 1 Würfel aus dem Würfelmarkt
     .text = Wähle: Kampfstärke +4; 2 Würfel ziehen und würfeln; oder 1 beliebigen Würfel kostenlos aus deinem Würfelmarkt auf deine Würfelablage legen.
 deck-20 = Kampfstärke +4 oder 8 Jars
-    .text = Wähle: Kampfstärke +4; oder erhalte 8 Jars.
+    .text = Wähle: Kampfstärke +4 oder 8 Jars.
 deck-21 = Je 1 Gildenplättchen auf Organisatorin und Manipulator
-    .text = Lege 1 Gildenplättchen auf deine Organisatorin, deinen Manipulator oder auf jede der beiden Karten. Die Karte muss aktiv und unter ihrem Limit sein.
+    .text = Lege 1 Gildenplättchen auf deine Organisatorin, deinen Manipulator oder auf jede der beiden Karten. Die Karte muss aktiv sein und noch Platz haben.
 deck-22 = 2 Würfel für spätere Durchgänge aufheben
     .text = Beim Aufräumen: Lege 2 beliebige deiner aktiven oder genutzten Würfel auf diese Karte statt auf die Würfelablage. In späteren Vorbereitungen darfst du einen oder beide zu den gezogenen Würfeln nehmen. Ist die Karte leer, wird sie abgeworfen.
 deck-23 = Mine auf eine beliebige Landschaft legen
@@ -54,9 +54,9 @@ deck-24 = Viel Geld verdoppeln
            *[no] ausgenommen
         }. Spielst du diese Karte zuerst, muss deine Aktion Viel Geld sein oder enthalten.
 deck-25 = Würfel um 2 ändern
-    .text = Ändere 1 aktiven Würfel um +2 (nur bis 6) oder −2 (nur ab 2; eine 2 wird zur 1).
-deck-26 = Würfel aus der Würfelablage würfeln und nutzen
-    .text = Nur vor der Aktion: Wähle einen beliebigen Würfel aus deiner Würfelablage und würfle ihn. Deine Aktion muss ihn nutzen. Geht das nicht, kommt er zurück auf die Würfelablage und du wählst eine andere Aktion.
+    .text = Erhöhe 1 aktiven Würfel um 2 (nur wenn er höchstens 6 zeigt, also bis 8) oder senke ihn um 2 (nur wenn er mindestens 2 zeigt; eine 2 wird zur 1).
+deck-26 = Würfel von der Würfelablage würfeln und nutzen
+    .text = Nur vor der Aktion: Wähle einen beliebigen Würfel von deiner Würfelablage und würfle ihn. Deine Aktion muss ihn nutzen. Geht das nicht, kommt er zurück auf die Würfelablage und du wählst eine andere Aktion.
 deck-27 = Gildenplättchen von einer Angriffskarte zurücknehmen
     .text = Nimm 1 deiner Gildenplättchen von einer Angriffskarte dieser Runde zurück.
 deck-28 = 2 Würfel oder 1 von 3 Aktionskarten
@@ -68,11 +68,11 @@ deck-30 = Spielerkarte für 5 Jars aktivieren
 deck-31 = Medaille tauschen
     .text = Tausche 1 deiner Medaillen gegen eine Medaille einer anderen Art.
 deck-32 = 1 Erkundungsmedaille für Minen: { $colours }
-    .text = Mit mindestens 1 deiner Minen auf je einer Landschaft dieser Farben: { $colours }. Erhalte 1 Erkundungsmedaille. Die Minen bleiben liegen.
+    .text = Du brauchst auf Landschaften jeder dieser Farben mindestens 1 Mine: { $colours }. Erhalte 1 Erkundungsmedaille. Die Minen bleiben liegen.
 deck-33 = 1 Erkundungsmedaille für Minen: { $colours }
-    .text = Mit mindestens 1 deiner Minen auf je einer Landschaft dieser Farben: { $colours }. Erhalte 1 Erkundungsmedaille. Die Minen bleiben liegen.
+    .text = Du brauchst auf Landschaften jeder dieser Farben mindestens 1 Mine: { $colours }. Erhalte 1 Erkundungsmedaille. Die Minen bleiben liegen.
 deck-34 = 1 Erkundungsmedaille für Minen: { $colours }
-    .text = Mit mindestens 1 deiner Minen auf je einer Landschaft dieser Farben: { $colours }. Erhalte 1 Erkundungsmedaille. Die Minen bleiben liegen.
+    .text = Du brauchst auf Landschaften jeder dieser Farben mindestens 1 Mine: { $colours }. Erhalte 1 Erkundungsmedaille. Die Minen bleiben liegen.
 deck-35 = 2 Erkundungsmedaillen für eine Form: { $shape }
     .text = Entferne deine Gildenplättchen von 4 Landschaften in dieser Form: { $shape }. Sie darf gedreht und gespiegelt sein. Erhalte 2 Erkundungsmedaillen.
 deck-36 = 2 Erkundungsmedaillen für eine Form: { $shape }
@@ -95,21 +95,21 @@ activation-cost =
     }
 banker-action = Nutze einen gelben Würfel. Erhalte seinen Wert in Jars.
 banker-permanent = Viel Geld bringt dir 2 Jars mehr.
-steam-dyer-action = Nutze einen beliebigen Würfel 3+. Führe dann sofort eine weitere Aktion aus. Darin legst du einen weißen Würfel als beliebige Würfelfarbe.
+steam-dyer-action = Nutze einen beliebigen Würfel 3+. Führe dann sofort eine weitere Aktion aus, in der du einen anderen, weißen Würfel als beliebige Würfelfarbe legst.
 ore-digger-action = Nutze 2 beliebige Würfel, jeder 2–4. Nimm je 1 Erz in den Farben beider Würfel von 2 aneinandergrenzenden Landschaften, oder 1 Erz in der Farbe eines Würfels von einer beliebigen Landschaft. Nie in einer Farbe, die du schon besitzt.
 crystallographist-action = Nutze 2 beliebige Würfel, jeder 1–3. Nimm je 1 Kristall in den Farben beider Würfel von 2 aneinandergrenzenden Landschaften, oder 1 Kristall in der Farbe eines Würfels von einer beliebigen Landschaft. Nie in einer Farbe, die du schon besitzt.
 cartographer-action = Zahle 2 Jars. Entferne deine Gildenplättchen von genau 3 zusammenhängenden Landschaften und erhalte 1 Erkundungsmedaille.
-organizer-action = Nutze 2 beliebige Würfel 5+. Tausche eine deiner aktiven Spielerkarten (auch diese) gegen eine andere von deiner Hand, ohne deren Kosten.
-organizer-marker = Lege 1 Gildenplättchen von dieser Karte in den Vorrat zurück. Ziehe und würfle 1 Würfel; oder würfle 1 aktiven Würfel neu und danach, wenn du willst, noch 1. Beliebig oft.
-cannoneer-action = Nutze 2 beliebige Würfel 3+: Kampfstärke +3. Oder nutze 2 beliebige Würfel 5+: Du wehrst den Angriff dieses Durchgangs ab, egal wie stark du bist.
+organizer-action = Nutze 2 beliebige Würfel, jeder 5+. Tausche eine deiner aktiven Spielerkarten (auch diese) gegen eine andere von deiner Hand, ohne deren Kosten.
+organizer-marker = Lege 1 Gildenplättchen von dieser Karte in den Vorrat zurück. Ziehe und würfle 1 Würfel; oder würfle 1 aktiven Würfel neu und danach, wenn du willst, noch 1 (auch denselben). Beliebig oft pro Durchgang.
+cannoneer-action = Nutze 2 beliebige Würfel, jeder 3+: Kampfstärke +3. Oder nutze 2 beliebige Würfel, jeder 5+: Du wehrst den Angriff dieses Durchgangs ab, egal wie stark du bist.
 rumblepoke-action = Nutze einen roten Würfel. Deine Kampfstärke steigt um seinen Wert plus 2.
 rumblepoke-permanent = Einmal pro Durchgang, beim Angriff: Zahle 1 Kampfpunkt für Kampfstärke +2.
-steam-pressure-plant-action = Nutze 2 beliebige Würfel 5+. Nimm 1 beliebige Aktionskarte vom Ablagestapel auf die Hand.
+steam-pressure-plant-action = Nutze 2 beliebige Würfel, jeder 5+. Nimm 1 beliebige Aktionskarte vom Ablagestapel auf die Hand.
 steam-pressure-plant-permanent = In der Vorbereitung ziehst du 1 Würfel mehr. Vor dem Würfeln legst du 1 der gezogenen Würfel deiner Wahl auf deine Würfelablage.
 manipulator-marker = Lege 1 Gildenplättchen von dieser Karte in den Vorrat zurück. Ändere 1 aktiven Würfel um +1 oder −1 ({ $limit ->
         [yes] nicht unter 1, beim Erhöhen höchstens auf 7
        *[no] nicht unter 1, nach oben ohne Grenze
-    }). Beliebig oft.
+    }). Beliebig oft pro Durchgang.
 
 ## Public buildings: the effect; the price in Jars stands apart
 
@@ -164,42 +164,42 @@ round-end-6 = Gildenplättchen auf Spielerkarten
 
 solo-a2 = 7 Jars
     .general = 1 zufälliges nicht gebautes Gebäude wird aus dem Spiel genommen.
-    .requirement = Besitze mindestens 7 Jars.
-    .negative = 2 zufällige nicht gebaute Gebäude kommen für eine neutrale Gilde ins Spiel. −2 SP.
+    .requirement = Mindestens 7 Jars.
+    .negative = 2 zufällige nicht gebaute Gebäude kommen für eine neutrale Gilde ins Spiel; ihre Nutzung kostet dich das Doppelte. −2 SP.
 solo-a4 = Keine Aktionskarte auf der Hand
     .general = Die obersten 5 Aktionskarten des Nachziehstapels werden aus dem Spiel genommen.
-    .requirement = Habe keine Aktionskarte auf der Hand.
-    .negative = Auch die obersten 15 Aktionskarten des Nachziehstapels werden aus dem Spiel genommen.
+    .requirement = Keine Aktionskarte auf der Hand.
+    .negative = Auch die nächsten 15 Aktionskarten des Nachziehstapels werden aus dem Spiel genommen.
 solo-a5 = 1 Handelsmedaille
-    .requirement = Besitze mindestens 1 Handelsmedaille.
-    .negative = Ein Würfel leert eine Spalte (1–4), Reihe 2 (5) oder Reihe 3 (6): Erz und Kristalle dort kommen in den allgemeinen Vorrat. Die Münze kommt auf B6.
+    .requirement = Mindestens 1 Handelsmedaille.
+    .negative = Ein zusätzlicher Würfel entscheidet: 1–4 leert diese Spalte, 5 Reihe 2, 6 Reihe 3. Alles Erz und alle Kristalle dort kommen in den allgemeinen Vorrat. Die Münze kommt auf B6.
 solo-a6 = 20 Jars
-    .requirement = Besitze mindestens 20 Jars; mit einer Münze auf diesem Feld mindestens 25.
+    .requirement = Mindestens 20 Jars; mit einer Münze auf diesem Feld mindestens 25.
 solo-b2 = Rote Würfel mit Summe 3
-    .general = Ein Würfel leert eine Spalte (1–4), Reihe 2 (5) oder Reihe 3 (6): Erz und Kristalle dort kommen in den allgemeinen Vorrat.
-    .requirement = Habe rote aktive Würfel mit einer Gesamtsumme von mindestens 3, so wie gewürfelt.
-    .option = Besitze mindestens 3 Kampfpunkte.
+    .general = Ein zusätzlicher Würfel entscheidet: 1–4 leert diese Spalte, 5 Reihe 2, 6 Reihe 3. Alles Erz und alle Kristalle dort kommen in den allgemeinen Vorrat.
+    .requirement = Rote aktive Würfel mit einer Gesamtsumme von mindestens 3, so wie gewürfelt.
+    .option = Mindestens 3 Kampfpunkte.
     .negative = Die Münze kommt auf A6.
 solo-b4 = 14 Jars
     .general = 1 zufälliges nicht gebautes Gebäude wird aus dem Spiel genommen.
-    .requirement = Besitze mindestens 14 Jars.
-    .negative = 3 zufällige nicht gebaute Gebäude kommen für eine neutrale Gilde ins Spiel. −3 SP.
+    .requirement = Mindestens 14 Jars.
+    .negative = 3 zufällige nicht gebaute Gebäude kommen für eine neutrale Gilde ins Spiel; ihre Nutzung kostet dich das Doppelte. −3 SP.
 solo-b5 = 6 aktive Spielerkarten
-    .requirement = Habe mindestens 6 aktive Spielerkarten.
+    .requirement = Mindestens 6 aktive Spielerkarten.
     .negative = 2 aktive Spielerkarten deiner Wahl kommen zurück auf die Hand.
 solo-b6 = 3 Erkundungsmedaillen
-    .requirement = Besitze mindestens 3 Erkundungsmedaillen; mit einer Münze auf diesem Feld stattdessen mindestens 2 Handelsmedaillen.
+    .requirement = Mindestens 3 Erkundungsmedaillen; mit einer Münze auf diesem Feld stattdessen mindestens 2 Handelsmedaillen.
 solo-c1 = 3 Aktionskarten auf der Hand
-    .requirement = Habe mindestens 3 Aktionskarten auf der Hand.
+    .requirement = Mindestens 3 Aktionskarten auf der Hand.
     .negative = Die Hälfte des Nachziehstapels, abgerundet, wird von oben aus dem Spiel genommen.
 solo-c3 = 3 Erz oder Kristalle
-    .requirement = Besitze zusammen mindestens 3 Erz- oder Kristallplättchen.
-    .negative = Ein Würfel leert eine Spalte (1–4), Reihe 2 (5) oder Reihe 3 (6): Erz und Kristalle dort kommen in den allgemeinen Vorrat.
+    .requirement = Zusammen mindestens 3 Erz- oder Kristallplättchen.
+    .negative = Ein zusätzlicher Würfel entscheidet: 1–4 leert diese Spalte, 5 Reihe 2, 6 Reihe 3. Alles Erz und alle Kristalle dort kommen in den allgemeinen Vorrat.
 solo-c4 = 3 Arten von Medaillen
-    .requirement = Besitze Medaillen von mindestens 3 verschiedenen Arten.
+    .requirement = Medaillen von mindestens 3 verschiedenen Arten.
     .negative = Verliere 1 Medaille deiner Wahl.
 solo-c6 = 3 Zivilmedaillen
-    .requirement = Besitze mindestens 3 Zivilmedaillen.
+    .requirement = Mindestens 3 Zivilmedaillen.
 
 ## Transformation effects in full
 
@@ -207,6 +207,6 @@ trans-none-text = Dieses Wandlerplättchen hat keinen Effekt.
 trans-jars-text = Erhalte { $n } Jars.
 trans-combat-text = Deine Kampfstärke steigt in diesem Durchgang um { $n }.
 trans-any-die-text = 1 Würfel, den du legst, zählt für diese Aktion 1 mehr (kein Würfel über 6).
-trans-coloured-die-text = 1 Würfel, den du legst, zählt für diese Aktion 1 mehr oder 1 weniger: { $colour_die }.
+trans-coloured-die-text = 1 { $colour_die }, den du legst, zählt für diese Aktion 1 mehr (kein Würfel über 6) oder 1 weniger (keine 1).
 trans-white-as-any-text = 1 weißer Würfel, den du legst, zählt für diese Aktion als beliebige Würfelfarbe.
-trans-flip-white-text = Drehe bis zu 2 weiße aktive Würfel auf die gegenüberliegende Seite.
+trans-flip-white-text = Drehe bis zu 2 weiße aktive Würfel auf die gegenüberliegende Seite (eine 2 wird zur 5; keine Würfel über 6).

@@ -37,7 +37,7 @@ event-picked-up =
     { $you ->
         [yes] Du nimmst
        *[no] { $player } nimmt
-    } { $dice }, um neu zu würfeln.
+    } für den neuen Wurf: { $dice }.
 event-die-bound =
     { $you ->
         [yes] Deine Aktion
@@ -146,19 +146,19 @@ event-goods-taken =
     { $you ->
         [yes] Du nimmst
        *[no] { $player } nimmt
-    } von Landschaft { $region }: { $goods } in { $colour }.
+    } von Landschaft { $region }: { $goods } ({ $colour }).
 event-goods-from-supply =
     { $you ->
         [yes] Du nimmst
        *[no] { $player } nimmt
-    } aus dem allgemeinen Vorrat: { $goods } in { $colour }.
+    } aus dem allgemeinen Vorrat: { $goods } ({ $colour }).
 event-goods-turned-in =
     { $you ->
         [yes] Du gibst
        *[no] { $player } gibt
-    } ab: { $goods } in { $colour }.
-event-goods-put-back = Zurück auf Landschaft { $region }: { $goods } in { $colour }.
-event-goods-cleared = Von Landschaft { $region } in den allgemeinen Vorrat: { $goods } in { $colour }.
+    } ab: { $goods } ({ $colour }).
+event-goods-put-back = Zurück auf Landschaft { $region }: { $goods } ({ $colour }).
+event-goods-cleared = Von Landschaft { $region } in den allgemeinen Vorrat: { $goods } ({ $colour }).
 
 ## Cards and buildings
 
@@ -188,7 +188,7 @@ event-extra-use =
     { $you ->
         [yes] Du darfst
        *[no] { $player } darf
-    } { $space } in diesem Durchgang einmal mehr nutzen.
+    } das Feld { $space } in diesem Durchgang einmal öfter nutzen.
 event-action-card-played =
     { $you ->
         [yes] Du spielst
@@ -305,7 +305,7 @@ from-bag = aus dem Beutel
 to-bag = in den Beutel
 from-active = von den aktiven Würfeln
 to-active = zu den aktiven Würfeln
-from-depot = aus der Würfelablage
+from-depot = von der Würfelablage
 to-depot = auf die Würfelablage
 from-drawn = von den gezogenen Würfeln
 to-drawn = zu den gezogenen Würfeln

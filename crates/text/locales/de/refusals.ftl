@@ -9,11 +9,11 @@ why-not-asked =
     }
 why-game-over = Die Partie ist zu Ende.
 why-answer-first = Entscheide zuerst: { $ask }.
-why-not-the-question = Das ist jetzt nicht gefragt. Offene Frage: { $ask }.
-why-wrong-time = Aktionskarte { $card } wird nicht zu diesem Zeitpunkt gespielt.
-why-too-late = Aktionskarte { $card } wird nur vor der Aktion gespielt.
+why-not-the-question = Gerade ist etwas anderes zu entscheiden: { $ask }.
+why-wrong-time = Aktionskarte { $card } kann jetzt nicht gespielt werden.
+why-too-late = Aktionskarte { $card } kann nur vor der Aktion gespielt werden.
 why-action-taken = Du hast die Aktion dieses Zugs schon ausgeführt.
-why-no-action-yet = Führe erst deine Aktion aus, dann endet der Zug.
+why-no-action-yet = Führe deine Aktion aus, bevor du den Zug beendest.
 why-action-owed = Nach einer Aktionskarte musst du eine Aktion ausführen.
 why-one-card-per-go = Du hast in diesem Zug schon eine Aktionskarte gespielt.
 why-not-in-hand = Aktionskarte { $card } ist nicht auf deiner Hand.
@@ -21,8 +21,8 @@ why-not-looked-at = Aktionskarte { $card } ist nicht unter den gezogenen Karten.
 
 ## Spaces, buildings, player cards
 
-why-space-used = { $space } ist blockiert: in diesem Durchgang { $uses }-mal genutzt.
-why-space-not-used = Du hast { $space } in diesem Durchgang nicht genutzt.
+why-space-used = Das Feld { $space } ist blockiert: in diesem Durchgang { $uses }-mal genutzt.
+why-space-not-used = Du hast das Feld { $space } in diesem Durchgang nicht genutzt.
 why-not-repeatable = Nur ein weißes Aktionsfeld kann noch einmal genutzt werden.
 why-building-used = Dieses Gebäude hast du in diesem Durchgang schon genutzt: { $building }.
 why-building-not-in-play = Dieses Gebäude ist nicht im Spiel: { $building }.
@@ -50,7 +50,7 @@ pieces-active-dice =
        *[other] aktive
     } Würfel
 pieces-dice-in-bag = Würfel im Beutel
-pieces-dice-in-depot = Würfel in der Würfelablage
+pieces-dice-in-depot = Würfel auf der Würfelablage
 pieces-drawn-dice =
     { $n ->
         [one] gezogener
@@ -155,7 +155,7 @@ why-trans-twice = Der Wandlereffekt gilt nur für 1 Würfel.
 why-no-card-die = Du hast Aktionskarte 16 nicht als Würfel gespielt.
 why-card-die-twice = Aktionskarte 16 ist nur 1 Würfel.
 why-card-die-face = Aktionskarte 16 kann nicht dieser Würfel sein: { $face }.
-why-card-die-alike = Hier bewirkt { $face } dasselbe; wähle dafür { $offered }.
+why-card-die-alike = Hier läuft { $face } auf dasselbe hinaus wie { $offered }; wähle { $offered }.
 
 ## What must still be done
 
@@ -166,7 +166,7 @@ why-plenty-owed = Deine Aktion muss Viel Geld sein oder enthalten.
 why-no-nested = Was folgen muss, wäre nicht möglich: { $ask }.
 why-no-action-left = Danach wäre keine Aktion mehr möglich.
 why-no-plenty-left = Viel Geld wäre in diesem Zug nicht möglich.
-why-no-plenty = Viel Geld gehört nicht zu diesem Zug.
+why-no-plenty = Aktionskarte 24 geht nur zusammen mit Viel Geld im selben Zug.
 
 ## Regions, guild markers and mines
 
@@ -176,9 +176,9 @@ why-own-mine = Auf Landschaft { $region } liegt schon eine Mine von dir.
 why-no-own-mine = Auf Landschaft { $region } liegt keine Mine von dir.
 why-region-colour = Landschaft { $region } hat eine andere Farbe: { $colour }. Die Würfel: { $dice }.
 why-no-region = Mit diesen Farben ist keine Landschaft möglich: { $dice }.
-why-not-adjacent = Landschaft { $region } ist nicht angrenzend.
-why-not-connected = Diese Landschaften sind nicht zusammenhängend: { $regions }.
-why-no-group = Deine Gildenplättchen müssen auf { $needs } zusammenhängenden Landschaften liegen; du hast { $largest }.
+why-not-adjacent = Landschaft { $region } grenzt nicht an (diagonal zählt nicht).
+why-not-connected = Diese Landschaften hängen nicht zusammen: { $regions }.
+why-no-group = Du brauchst Gildenplättchen auf { $needs } zusammenhängenden Landschaften; deine größte Gruppe hat { $largest }.
 why-wrong-shape = Falsche Form. Nötig: { $needs }. Gewählt: { $has }.
 why-no-shape = Deine Gildenplättchen bilden diese Form nicht: { $needs }.
 why-not-in-top-row = Landschaft { $region } liegt nicht in der obersten Reihe.
@@ -188,9 +188,9 @@ why-no-holder = Weder deine Organisatorin noch dein Manipulator ist aktiv.
 why-card-full = Zu wenig Platz auf der Karte { $card }: { $needs } nötig, { $room } frei.
 why-no-marker-on-card = Zu wenige Gildenplättchen auf dieser Karte: { $card }.
 why-is-target = Dorthin kommt ein Gildenplättchen; nimm eines von anderswo zurück.
-why-attacked-region = Landschaft { $region } wird angegriffen; nimm erst ein Gildenplättchen von anderswo.
+why-attacked-region = Landschaft { $region } wird angegriffen; nimm zuerst anderswo ein Gildenplättchen zurück.
 why-no-marker-on-attack-card = Auf Angriffskarte { $column } liegt kein Gildenplättchen von dir.
-why-mines-missing = Dir fehlt eine Mine auf diesen Farben: { $colours }.
+why-mines-missing = Dir fehlt eine Mine auf einer Landschaft dieser Farben: { $colours }.
 
 ## Ore, crystals, medals, cards
 
@@ -198,14 +198,14 @@ why-too-few-goods = Zu wenig Erz oder Kristalle: { $needs } nötig, du hast { $
         [one] Kristall
        *[other] Kristalle
     }.
-why-goods-not-owned = Das besitzt du nicht: { $goods } in { $colour }.
-why-goods-owned = Das besitzt du schon: { $goods } in { $colour }.
+why-goods-not-owned = Das besitzt du nicht: { $goods } ({ $colour }).
+why-goods-owned = Das besitzt du schon: { $goods } ({ $colour }).
 why-no-goods-there = Das fehlt auf Landschaft { $region }: { $goods }.
 why-goods-there = Das liegt schon auf Landschaft { $region }: { $goods }.
-why-nothing-to-take = Auf keiner Landschaft in einer Farbe, die dir fehlt: { $goods }.
-why-supply-lacks = Nicht genug im allgemeinen Vorrat: { $goods } in { $colour }.
-why-no-pair-of-goods = Du besitzt kein Erz und keinen Kristall derselben Farbe.
+why-nothing-to-take = Auf keiner Landschaft liegt das in einer Farbe, die dir fehlt: { $goods }.
+why-supply-lacks = Nicht genug im allgemeinen Vorrat: { $goods } ({ $colour }).
+why-no-pair-of-goods = Du besitzt in keiner Farbe sowohl Erz als auch Kristall.
 why-no-medal = Diese Medaille hast du nicht: { $medal }.
 why-same-medal = Wähle eine andere Art als { $medal }.
 why-not-discarded = Aktionskarte { $card } liegt nicht auf dem Ablagestapel.
-why-swap-alike = Auf diesen 2 Startfeldern liegen keine verschiedenen Plättchen.
+why-swap-alike = Ein Tausch auf diesen 2 Startfeldern würde nichts ändern.

@@ -188,7 +188,7 @@ event-extra-use =
     { $you ->
         [yes] You may
        *[no] { $player } may
-    } use { $space } once more this turn.
+    } use the { $space } space once more this turn.
 event-action-card-played =
     { $you ->
         [yes] You play

@@ -1,8 +1,8 @@
 ### What a player must decide: the prompt, and as .topic the question in a few words after a colon.
 
-ask-draw = Draw 5 dice, or play action card 1.
+ask-draw = Draw 5 dice, or play action card 1 if you have it.
     .topic = draw dice
-ask-redraw = Keep the drawn dice, or draw again with action card 9.
+ask-redraw = Keep the drawn dice, or draw again with action card 9 if you have it.
     .topic = keep the drawn dice or not
 ask-set-aside = Choose 1 drawn die to put on your depot.
     .topic = the die to set aside
@@ -30,7 +30,7 @@ ask-reroll-again = Reroll 1 more die, or stop.
     .topic = one more reroll or not
 ask-check = The attack comes: use an effect, or face it.
     .topic = the attack
-ask-tidy-up = Clean up, or keep 2 dice with action card 22.
+ask-tidy-up = Clean up, or keep 2 dice with action card 22 if you have it.
     .topic = clean up
 ask-lose-player-card = Choose 1 active player card to return to hand.
     .topic = the player card to lose

@@ -9,9 +9,9 @@ why-not-asked =
     }
 why-game-over = The game is over.
 why-answer-first = Decide this first: { $ask }.
-why-not-the-question = This is not asked now. Open question: { $ask }.
-why-wrong-time = Action card { $card } is not played at this time.
-why-too-late = Action card { $card } is only played before the action.
+why-not-the-question = You are asked something else now: { $ask }.
+why-wrong-time = Action card { $card } cannot be played now.
+why-too-late = Action card { $card } can only be played before the action.
 why-action-taken = You have already taken the action of this go.
 why-no-action-yet = Take your action before ending the go.
 why-action-owed = After an action card you must take an action.
@@ -22,11 +22,11 @@ why-not-looked-at = Action card { $card } is not among the cards you drew.
 ## Spaces, buildings, player cards
 
 why-space-used =
-    { $space } is blocked: used { $uses ->
+    The { $space } space is blocked: used { $uses ->
         [one] once
        *[other] { $uses } times
     } this turn.
-why-space-not-used = You have not used { $space } this turn.
+why-space-not-used = You have not used the { $space } space this turn.
 why-not-repeatable = Only a white space can be used again.
 why-building-used = You have already used this building this turn: { $building }.
 why-building-not-in-play = This building is not in play: { $building }.
@@ -189,7 +189,7 @@ why-trans-twice = The transformation effect applies to 1 die only.
 why-no-card-die = You have not played action card 16 as a die.
 why-card-die-twice = Action card 16 is 1 die only.
 why-card-die-face = Action card 16 cannot be this die: { $face }.
-why-card-die-alike = Here { $face } does the same; choose { $offered } for it.
+why-card-die-alike = Here { $face } and { $offered } come to the same; choose { $offered }.
 
 ## What must still be done
 
@@ -200,7 +200,7 @@ why-plenty-owed = Your action must be or contain Plenty of money.
 why-no-nested = What must follow would not be possible: { $ask }.
 why-no-action-left = No action would be possible afterwards.
 why-no-plenty-left = Plenty of money would not be possible in this go.
-why-no-plenty = Plenty of money is not part of this go.
+why-no-plenty = Action card 24 only goes with Plenty of money in the same go.
 
 ## Regions, guild markers and mines
 
@@ -210,9 +210,9 @@ why-own-mine = You already have a mine on region { $region }.
 why-no-own-mine = You have no mine on region { $region }.
 why-region-colour = Region { $region } has another colour: { $colour }. The dice: { $dice }.
 why-no-region = No region is possible with these colours: { $dice }.
-why-not-adjacent = Region { $region } is not adjacent.
+why-not-adjacent = Region { $region } is not adjacent (diagonals do not count).
 why-not-connected = These regions are not connected: { $regions }.
-why-no-group = Your guild markers must be on { $needs } connected regions; you have { $largest }.
+why-no-group = You need guild markers on { $needs } connected regions; your largest group has { $largest }.
 why-wrong-shape = Wrong shape. Needed: { $needs }. Chosen: { $has }.
 why-no-shape = Your guild markers do not form this shape: { $needs }.
 why-not-in-top-row = Region { $region } is not in the top row.
@@ -224,7 +224,7 @@ why-no-marker-on-card = Too few guild markers on this card: { $card }.
 why-is-target = A guild marker goes there; take one back from elsewhere.
 why-attacked-region = Region { $region } is attacked; take a guild marker from elsewhere first.
 why-no-marker-on-attack-card = You have no guild marker on attack card { $column }.
-why-mines-missing = You lack a mine on these colours: { $colours }.
+why-mines-missing = You have no mine on a region of these colours: { $colours }.
 
 ## Ore, crystals, medals, cards
 
@@ -238,8 +238,8 @@ why-no-goods-there = There is none on region { $region }: { $goods }.
 why-goods-there = Region { $region } already has this: { $goods }.
 why-nothing-to-take = No region has this in a colour you lack: { $goods }.
 why-supply-lacks = Not enough in the general supply: { $colour } { $goods }.
-why-no-pair-of-goods = You own no ore and crystal of the same colour.
+why-no-pair-of-goods = You do not own both ore and crystal in any colour.
 why-no-medal = You do not have this medal: { $medal }.
 why-same-medal = Choose another kind than { $medal }.
 why-not-discarded = Action card { $card } is not on the discard pile.
-why-swap-alike = These 2 start spaces do not hold different markers.
+why-swap-alike = Swapping these 2 start spaces would change nothing.

@@ -48,7 +48,7 @@ action-surveyors-office = Bureau du géomètre : déplacer un marqueur guilde d
 
 action-activate = Activer la carte { $card } avec { $dice }
 action-banker = Banquier avec { $die } : gagner sa valeur en Jars
-action-steam-dyer = Teinturier à vapeur avec { $die } : puis une autre action
+action-steam-dyer = Teinturier à vapeur avec { $die } : puis une action supplémentaire
 action-ore-digger = Chercheur de minerai avec { $dice } : prendre du minerai sur { $regions }
 action-crystallographist = Cristallographe avec { $dice } : prendre des cristaux sur { $regions }
 action-cartographer = Cartographe pour 2 Jars : explorer { $regions }
@@ -125,7 +125,7 @@ action-decline = Ne pas utiliser le bâtiment maintenant
 
 ## Attack, clean up, round end
 
-action-pay-combat-point = Rumblepoke : payer 1 point de combat pour force de combat +2
+action-pay-combat-point = Rumblepoke : payer 1 point de combat, force de combat +2
 action-face-attack = Affronter l’attaque
 action-tidy-up = Nettoyer
 action-lose-player-card = Reprendre en main : { $card }

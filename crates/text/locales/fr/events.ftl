@@ -37,12 +37,12 @@ event-picked-up =
     { $you ->
         [yes] Vous reprenez
        *[no] { $player } reprend
-    } { $dice } pour relancer.
+    } pour relancer : { $dice }.
 event-die-bound =
     { $you ->
-        [yes] Votre action
-       *[no] L’action de { $player }
-    } doit utiliser { $die }.
+        [yes] Vous devez
+       *[no] { $player } doit
+    } utiliser ce dé dans l’action : { $die }.
 event-dice-moved =
     { $you ->
         [yes] Vous déplacez
@@ -154,8 +154,8 @@ event-goods-from-supply =
     } dans la réserve générale : { $goods } { $colour }.
 event-goods-turned-in =
     { $you ->
-        [yes] Vous échangez
-       *[no] { $player } échange
+        [yes] Vous rendez
+       *[no] { $player } rend
     } : { $goods } { $colour }.
 event-goods-put-back = De retour sur la région { $region } : { $goods } { $colour }.
 event-goods-cleared = De la région { $region } vers la réserve générale : { $goods } { $colour }.
@@ -273,7 +273,7 @@ event-solo-coin =
        *[other] La pièce de la case { $from } va sur { $to }.
     }
 event-solo-penalty = Pénalité : −{ $points } PV.
-event-building-gone = Retiré de la partie : { $building }.
+event-building-gone = Quitte la partie : { $building }.
 event-building-foreign = Entre en jeu pour une guilde neutre : { $building }.
 event-deck-cards-gone =
     { $n } { $n ->
@@ -284,7 +284,7 @@ event-deck-cards-gone =
 ## Places where a guild marker or a mine comes from, and where it goes
 
 from-supply = de la réserve
-to-supply = dans la réserve
+to-supply = vers la réserve
 from-region = de la région { $region }
 to-region = sur la région { $region }
 from-card = de la carte { $card }
@@ -296,26 +296,26 @@ to-attack-card = sur la carte attaque { $n }
 from-solo-mat = de la case solo { $cell }
 to-solo-mat = sur la case solo { $cell }
 from-loss-box = de la zone des pertes
-to-loss-box = dans la zone des pertes
+to-loss-box = vers la zone des pertes
 
 ## Places of dice
 
 from-bag = du sac
-to-bag = dans le sac
+to-bag = vers le sac
 from-active = depuis les dés actifs
 to-active = vers les dés actifs
 from-depot = de la réserve de dés
-to-depot = dans la réserve de dés
+to-depot = vers la réserve de dés
 from-drawn = depuis les dés piochés
 to-drawn = vers les dés piochés
 from-store = du magasin de dés
-to-store = dans le magasin de dés
+to-store = vers le magasin de dés
 from-bound = de la carte action
-to-bound = sur la carte action
+to-bound = vers la carte action
 from-kept = de la carte action 22
-to-kept = sur la carte action 22
+to-kept = vers la carte action 22
 from-used = depuis les cases et les cartes
-to-used = sur les cases et les cartes
+to-used = vers les cases et les cartes
 
 ## Where a die is placed
 

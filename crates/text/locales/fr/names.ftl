@@ -61,7 +61,7 @@ die-red = un { $value } rouge
 die-green = un { $value } vert
 placed-as = { $die } comme { $counts }
 placed-trans = { $die } comme { $counts } (effet de transformation)
-placed-card = carte action 16 comme { $counts }
+placed-card = la carte action 16 comme { $counts }
 
 ## Lists
 
@@ -205,7 +205,7 @@ trans-jars =
 trans-combat = force de combat +{ $n }
 trans-any-die = un dé au choix +1
 trans-coloured-die = { $colour_die } ±1
-trans-white-as-any = dé blanc comme dé de n’importe quelle couleur
+trans-white-as-any = dé blanc, couleur au choix
 trans-flip-white = jusqu’à 2 dés blancs sur la face opposée
 
 ## Shapes of four regions

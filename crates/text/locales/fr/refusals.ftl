@@ -9,9 +9,9 @@ why-not-asked =
     }
 why-game-over = La partie est terminée.
 why-answer-first = À décider d’abord : { $ask }.
-why-not-the-question = Ce n’est pas la question. À décider : { $ask }.
-why-wrong-time = La carte action { $card } ne se joue pas à ce moment.
-why-too-late = La carte action { $card } se joue seulement avant l’action.
+why-not-the-question = Une autre décision est attendue : { $ask }.
+why-wrong-time = La carte action { $card } ne peut pas être jouée maintenant.
+why-too-late = La carte action { $card } ne peut être jouée qu’avant l’action.
 why-action-taken = Vous avez déjà effectué l’action de ce coup.
 why-no-action-yet = Effectuez votre action avant de terminer le coup.
 why-action-owed = Après une carte action, vous devez effectuer une action.
@@ -196,7 +196,7 @@ why-trans-twice = L’effet de transformation ne vaut que pour 1 dé.
 why-no-card-die = Vous n’avez pas joué la carte action 16 comme dé.
 why-card-die-twice = La carte action 16 ne compte que pour 1 dé.
 why-card-die-face = La carte action 16 ne peut pas être ce dé : { $face }.
-why-card-die-alike = Ici, { $face } a le même effet ; choisissez plutôt { $offered }.
+why-card-die-alike = Ici, { $face } et { $offered } reviennent au même ; choisissez { $offered }.
 
 ## What must still be done
 
@@ -207,7 +207,7 @@ why-plenty-owed = Votre action doit être ou contenir Beaucoup d’argent.
 why-no-nested = La suite obligatoire serait impossible : { $ask }.
 why-no-action-left = Aucune action ne serait possible ensuite.
 why-no-plenty-left = Beaucoup d’argent ne serait pas possible pendant ce coup.
-why-no-plenty = Beaucoup d’argent ne fait pas partie de ce coup.
+why-no-plenty = La carte action 24 ne va qu’avec Beaucoup d’argent, dans le même coup.
 
 ## Regions, guild markers and mines
 
@@ -217,9 +217,9 @@ why-own-mine = Vous avez déjà une mine sur la région { $region }.
 why-no-own-mine = Vous n’avez pas de mine sur la région { $region }.
 why-region-colour = La région { $region } a une autre couleur : { $colour }. Les dés : { $dice }.
 why-no-region = Aucune région possible avec ces couleurs : { $dice }.
-why-not-adjacent = La région { $region } n’est pas adjacente.
+why-not-adjacent = La région { $region } n’est pas adjacente (la diagonale ne compte pas).
 why-not-connected = Ces régions ne sont pas d’un seul tenant : { $regions }.
-why-no-group = Il faut vos marqueurs guilde sur { $needs } régions d’un seul tenant ; vous en avez { $largest }.
+why-no-group = Il faut vos marqueurs guilde sur { $needs } régions d’un seul tenant ; votre plus grand groupe en compte { $largest }.
 why-wrong-shape = Mauvaise forme. Nécessaire : { $needs }. Choisi : { $has }.
 why-no-shape = Vos marqueurs guilde ne dessinent pas cette forme : { $needs }.
 why-not-in-top-row = La région { $region } n’est pas dans la rangée du haut.
@@ -231,7 +231,7 @@ why-no-marker-on-card = Pas assez de marqueurs guilde sur cette carte : { $card
 why-is-target = Un marqueur guilde va à cet endroit ; reprenez-en un ailleurs.
 why-attacked-region = La région { $region } est attaquée ; reprenez d’abord un marqueur guilde ailleurs.
 why-no-marker-on-attack-card = Vous n’avez pas de marqueur guilde sur la carte attaque { $column }.
-why-mines-missing = Il vous manque une mine sur ces couleurs : { $colours }.
+why-mines-missing = Il vous manque une mine sur une région de ces couleurs : { $colours }.
 
 ## Ore, crystals, medals, cards
 
@@ -246,10 +246,10 @@ why-goods-not-owned = Vous ne possédez pas ceci : { $goods } { $colour }.
 why-goods-owned = Vous possédez déjà ceci : { $goods } { $colour }.
 why-no-goods-there = Absent de la région { $region } : { $goods }.
 why-goods-there = Déjà présent sur la région { $region } : { $goods }.
-why-nothing-to-take = Sur aucune région dans une couleur qui vous manque : { $goods }.
+why-nothing-to-take = Aucune région n’en a dans une couleur qui vous manque : { $goods }.
 why-supply-lacks = Pas assez dans la réserve générale : { $goods } { $colour }.
-why-no-pair-of-goods = Vous ne possédez pas de minerai et de cristal de la même couleur.
+why-no-pair-of-goods = Vous n’avez dans aucune couleur à la fois un minerai et un cristal.
 why-no-medal = Vous n’avez pas cette médaille : { $medal }.
 why-same-medal = Choisissez une autre sorte que : { $medal }.
 why-not-discarded = La carte action { $card } n’est pas dans la défausse.
-why-swap-alike = Ces 2 cases de départ ne portent pas de marqueurs différents.
+why-swap-alike = Échanger ces 2 cases de départ ne changerait rien.

@@ -24,10 +24,10 @@ result-win =
         [one] point
        *[other] points
     } de victoire.
-result-shared = Victoire partagée : { $players }, { $points } { $points ->
+result-shared = Victoire partagée avec { $points } { $points ->
         [one] point
        *[other] points
-    } de victoire chacun.
+    } de victoire : { $players }.
 result-solo-won = Partie gagnée avec { $points } { $points ->
         [one] point
        *[other] points

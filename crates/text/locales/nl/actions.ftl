@@ -63,10 +63,10 @@ action-manipulator = Manipulator, 1 gildefiche: { $die } in { $to } veranderen
 
 ## Action cards
 
-action-card2 = Actiekaart 2: gildefiches van { $regions } terugnemen, elk 8 Jars
+action-card2 = Actiekaart 2: gildefiches van { $regions } terugnemen, 8 Jars per stuk
 action-card3 = Actiekaart 3: { $goods_many } ({ $colours }) inleveren voor handelsmedailles
 action-card4 = Actiekaart 4: gildefiche van regio { $from } naar { $to } verplaatsen
-action-card5 = Actiekaart 5: { $space } deze beurt één keer extra gebruiken
+action-card5 = Actiekaart 5: veld { $space } deze beurt één keer vaker gebruiken
 action-card6 = Actiekaart 6: 12 Jars betalen voor 1 handelsmedaille
 action-card7 = Actiekaart 7: gevechtssterkte +2
 action-card8 = Actiekaart 8: uit de zak gooien: { $colour_die }
@@ -108,7 +108,7 @@ action-card40 = Actiekaart 40: gildefiches van { $card } en regio { $marker }, m
 
 ## Transformation effects by themselves
 
-action-use-trans = Het transformatie-effect gebruiken
+action-use-trans = Transformatie-effect gebruiken
 action-flip = Transformatie-effect: { $dice } naar de tegenoverliggende kant draaien
 
 ## The go
@@ -126,7 +126,7 @@ action-decline = Gebouw nu niet gebruiken
 ## Attack, clean up, round end
 
 action-pay-combat-point = Rumblepoke: 1 gevechtspunt betalen voor gevechtssterkte +2
-action-face-attack = De aanval aangaan
+action-face-attack = De aanval trotseren
 action-tidy-up = Opruimen
 action-lose-player-card = Terug op hand nemen: { $card }
 action-lose-mines = Mijnen verliezen: { $regions }

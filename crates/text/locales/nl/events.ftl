@@ -188,7 +188,7 @@ event-extra-use =
     { $you ->
         [yes] Je mag
        *[no] { $player } mag
-    } { $space } deze beurt één keer extra gebruiken.
+    } het veld { $space } deze beurt één keer vaker gebruiken.
 event-action-card-played =
     { $you ->
         [yes] Je speelt

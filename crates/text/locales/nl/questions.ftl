@@ -1,11 +1,11 @@
 ### What a player must decide: the prompt, and as .topic the question in a few words after a colon.
 
-ask-draw = Trek 5 dobbelstenen of speel actiekaart 1.
+ask-draw = Trek 5 dobbelstenen, of speel actiekaart 1 als je die hebt.
     .topic = dobbelstenen trekken
-ask-redraw = Houd de getrokken dobbelstenen of trek opnieuw met actiekaart 9.
+ask-redraw = Houd de getrokken dobbelstenen, of trek opnieuw met actiekaart 9 als je die hebt.
     .topic = getrokken dobbelstenen houden of niet
 ask-set-aside = Kies 1 getrokken dobbelsteen voor je dobbelsteendepot.
-    .topic = de dobbelsteen om opzij te leggen
+    .topic = welke dobbelsteen opzij gaat
 ask-add-kept = Kies welke dobbelstenen van actiekaart 22 erbij komen.
     .topic = de dobbelstenen op actiekaart 22
 ask-solo-swap = Wissel 2 fiches op de startvelden om voor 3 Jars, of laat ze liggen.
@@ -17,7 +17,7 @@ ask-go = Jij bent aan zet: voer een actie uit of pas.
 ask-further = Voer de extra actie uit: plaats een witte dobbelsteen als elke gewenste kleur.
     .topic = de extra actie
 ask-repeat = Kies welk wit actieveld je nog een keer gebruikt.
-    .topic = het actieveld om nog een keer te gebruiken
+    .topic = welk actieveld nog een keer gebruikt wordt
 ask-free-use = Gebruik het nieuwe gebouw meteen zonder de prijs, of zie ervan af.
     .topic = het gratis gebruik van het nieuwe gebouw
 ask-keep = Kies 1 actiekaart om te houden.
@@ -28,9 +28,9 @@ ask-take-back = Je voorraad is leeg: kies een gildefiche om terug te nemen.
     .topic = het gildefiche om terug te nemen
 ask-reroll-again = Gooi nog 1 dobbelsteen opnieuw of stop.
     .topic = nog een keer gooien of niet
-ask-check = De aanval komt: gebruik een effect of ga hem aan.
+ask-check = De aanval komt: gebruik een effect of trotseer hem.
     .topic = de aanval
-ask-tidy-up = Ruim op, of bewaar 2 dobbelstenen met actiekaart 22.
+ask-tidy-up = Ruim op, of bewaar 2 dobbelstenen met actiekaart 22 als je die hebt.
     .topic = opruimen
 ask-lose-player-card = Kies 1 actieve spelerskaart die terug op hand gaat.
     .topic = welke spelerskaart verloren gaat
@@ -54,7 +54,7 @@ over = Het spel is afgelopen.
 
 ## What chance does next
 
-chance-setup = Het speelveld wordt uitgelegd.
+chance-setup = Het speelveld wordt klaargelegd.
 chance-attack = De volgende aanvalskaart wordt omgedraaid.
 chance-dice =
     { $you ->

@@ -9,11 +9,11 @@ why-not-asked =
     }
 why-game-over = Het spel is afgelopen.
 why-answer-first = Beslis eerst: { $ask }.
-why-not-the-question = Dat is nu niet de vraag. Open vraag: { $ask }.
-why-wrong-time = Actiekaart { $card } wordt niet op dit moment gespeeld.
-why-too-late = Actiekaart { $card } wordt alleen vóór de actie gespeeld.
+why-not-the-question = Er moet nu iets anders beslist worden: { $ask }.
+why-wrong-time = Actiekaart { $card } kan nu niet gespeeld worden.
+why-too-late = Actiekaart { $card } kan alleen vóór de actie gespeeld worden.
 why-action-taken = Je hebt de actie van deze zet al uitgevoerd.
-why-no-action-yet = Voer eerst je actie uit en eindig dan de zet.
+why-no-action-yet = Voer je actie uit voordat je de zet beëindigt.
 why-action-owed = Na een actiekaart moet je een actie uitvoeren.
 why-one-card-per-go = Je hebt in deze zet al een actiekaart gespeeld.
 why-not-in-hand = Actiekaart { $card } zit niet in je hand.
@@ -21,8 +21,8 @@ why-not-looked-at = Actiekaart { $card } zit niet bij de getrokken kaarten.
 
 ## Spaces, buildings, player cards
 
-why-space-used = { $space } is geblokkeerd: deze beurt { $uses } keer gebruikt.
-why-space-not-used = Je hebt { $space } deze beurt niet gebruikt.
+why-space-used = Het veld { $space } is geblokkeerd: deze beurt { $uses } keer gebruikt.
+why-space-not-used = Je hebt het veld { $space } deze beurt niet gebruikt.
 why-not-repeatable = Alleen een wit actieveld kan nog een keer gebruikt worden.
 why-building-used = Je hebt dit gebouw deze beurt al gebruikt: { $building }.
 why-building-not-in-play = Dit gebouw is niet in het spel: { $building }.
@@ -38,8 +38,8 @@ why-jars = Te weinig Jars: { $needs } nodig, je hebt er { $has }.
 why-too-few = Nodig: { $needs } { $of }. Aanwezig: { $has }.
 why-wrong-number = Nodig: { $range ->
         [exact] precies { $least }
-       *[other] { $least } tot { $most }
-    } { $of }. Gekozen: { $has }.
+       *[other] { $least }–{ $most }
+    } { $of }. Gekozen: { $has }.
 
 ## What there are too few of; $n is how many are needed
 
@@ -168,7 +168,7 @@ why-wrong-value =
     { $range ->
         [exact] Nodig: een dobbelsteen met precies { $least }.
         [open] Nodig: { $least } of hoger op elke dobbelsteen.
-       *[other] Nodig: { $least } tot { $most } op elke dobbelsteen.
+       *[other] Nodig: { $least }–{ $most } op elke dobbelsteen.
     } Gekozen: { $has }.
 why-wrong-dice = { $card } vraagt andere dobbelstenen: { $colours }. Gekozen: { $has }.
 why-total-too-low = Totale waarde te laag voor { $card }: { $needs } nodig, { $has } aanwezig.
@@ -182,7 +182,7 @@ why-dyed-twice = Er wordt maar 1 witte dobbelsteen als een andere kleur geplaat
 why-trans-used = Je hebt het transformatie-effect deze beurt al gebruikt: { $trans }.
 why-trans-other = Het transformatie-effect van deze beurt is een ander: { $trans }.
 why-trans-colour = Verkeerde kleur voor het effect. Nodig: { $needs_die }. Gekozen: { $die }.
-why-trans-above-six = Deze dobbelsteen is al boven 6: { $die }.
+why-trans-above-six = Deze dobbelsteen is al hoger dan 6: { $die }.
 why-trans-change = Het effect ({ $trans }) verandert { $die } niet in { $counts }.
 why-trans-twice = Het transformatie-effect geldt maar voor 1 dobbelsteen.
 
@@ -191,7 +191,7 @@ why-trans-twice = Het transformatie-effect geldt maar voor 1 dobbelsteen.
 why-no-card-die = Je hebt actiekaart 16 niet als dobbelsteen gespeeld.
 why-card-die-twice = Actiekaart 16 is maar 1 dobbelsteen.
 why-card-die-face = Actiekaart 16 kan niet deze dobbelsteen zijn: { $face }.
-why-card-die-alike = Hier doet { $face } hetzelfde; kies daarvoor { $offered }.
+why-card-die-alike = Hier komt { $face } op hetzelfde neer als { $offered }; kies { $offered }.
 
 ## What must still be done
 
@@ -202,7 +202,7 @@ why-plenty-owed = Je actie moet Veel geld zijn of bevatten.
 why-no-nested = Wat moet volgen, zou niet mogelijk zijn: { $ask }.
 why-no-action-left = Daarna zou geen actie meer mogelijk zijn.
 why-no-plenty-left = Veel geld zou in deze zet niet mogelijk zijn.
-why-no-plenty = Veel geld hoort niet bij deze zet.
+why-no-plenty = Actiekaart 24 gaat alleen samen met Veel geld in dezelfde zet.
 
 ## Regions, guild markers and mines
 
@@ -212,21 +212,21 @@ why-own-mine = Je hebt al een mijn op regio { $region }.
 why-no-own-mine = Je hebt geen mijn op regio { $region }.
 why-region-colour = Regio { $region } heeft een andere kleur: { $colour }. De dobbelstenen: { $dice }.
 why-no-region = Met deze kleuren is geen regio mogelijk: { $dice }.
-why-not-adjacent = Regio { $region } is niet aangrenzend.
+why-not-adjacent = Regio { $region } is niet aangrenzend (diagonaal telt niet).
 why-not-connected = Deze regio’s zijn niet aaneengesloten: { $regions }.
-why-no-group = Je gildefiches moeten op { $needs } aaneengesloten regio’s liggen; je hebt er { $largest }.
+why-no-group = Je hebt gildefiches nodig op { $needs } aaneengesloten regio’s; je grootste groep telt er { $largest }.
 why-wrong-shape = Verkeerde vorm. Nodig: { $needs }. Gekozen: { $has }.
-why-no-shape = Je gildefiches vormen deze vorm niet: { $needs }.
+why-no-shape = Je gildefiches liggen niet in deze vorm: { $needs }.
 why-not-in-top-row = Regio { $region } ligt niet in de bovenste rij.
 why-top-row-full = Je hebt op elke regio van de bovenste rij een gildefiche.
 why-holds-no-markers = Op deze kaart komen geen gildefiches: { $card }.
 why-no-holder = Noch je Organisator noch je Manipulator is actief.
 why-card-full = Te weinig plaats op { $card }: { $needs } nodig, { $room } vrij.
 why-no-marker-on-card = Te weinig gildefiches op deze kaart: { $card }.
-why-is-target = Daar komt een gildefiche; neem er een van elders terug.
-why-attacked-region = Regio { $region } wordt aangevallen; neem eerst een gildefiche van elders.
+why-is-target = Daar komt een gildefiche; neem er ergens anders een terug.
+why-attacked-region = Regio { $region } wordt aangevallen; neem eerst ergens anders een gildefiche terug.
 why-no-marker-on-attack-card = Je hebt geen gildefiche op aanvalskaart { $column }.
-why-mines-missing = Je mist een mijn op deze kleuren: { $colours }.
+why-mines-missing = Je mist een mijn op een regio van deze kleuren: { $colours }.
 
 ## Ore, crystals, medals, cards
 
@@ -238,10 +238,10 @@ why-goods-not-owned = Dit heb je niet: { $colour } { $goods }.
 why-goods-owned = Dit heb je al: { $colour } { $goods }.
 why-no-goods-there = Dit ontbreekt op regio { $region }: { $goods }.
 why-goods-there = Dit ligt al op regio { $region }: { $goods }.
-why-nothing-to-take = Op geen regio in een kleur die je nog mist: { $goods }.
+why-nothing-to-take = Op geen enkele regio ligt dit in een kleur die je nog mist: { $goods }.
 why-supply-lacks = Niet genoeg in de algemene voorraad: { $colour } { $goods }.
-why-no-pair-of-goods = Je hebt geen erts en kristal van dezelfde kleur.
+why-no-pair-of-goods = Je hebt van geen enkele kleur zowel erts als kristal.
 why-no-medal = Deze medaille heb je niet: { $medal }.
 why-same-medal = Kies een andere soort dan { $medal }.
 why-not-discarded = Actiekaart { $card } ligt niet op de aflegstapel.
-why-swap-alike = Op deze 2 startvelden liggen geen verschillende fiches.
+why-swap-alike = Deze 2 startvelden omwisselen verandert niets.
