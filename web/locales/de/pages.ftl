@@ -86,15 +86,15 @@ seat-open = Freier Platz
 seat-you = Du
 level-strength = Stärke { $n } von 5
 level-apprentice = Lehrling
-    .plays = Kennt die Regeln und ergreift die erste gute Gelegenheit. Für deine erste Partie.
+    .plays = Kennt die Regeln und folgt oft einer Laune. Rund 40 SP je Partie: für deine ersten.
 level-journeyman = Geselle
-    .plays = Macht vernünftige Züge und spart auf einen Plan hin. Ein guter Gegner für den Anfang.
+    .plays = Vernünftig, mit unachtsamen Momenten. Rund 55 SP je Partie.
 level-foreman = Vorarbeiter
-    .plays = Plant den ganzen Durchgang, verteidigt seine Landschaften, achtet auf deine Medaillen.
+    .plays = Weiß, was Würfel, Karten und Gebäude wert sind. Rund 65 SP je Partie.
 level-engineer = Ingenieur
-    .plays = Denkt mehrere Züge voraus und vergeudet kaum einen Würfel. Schwer zu schlagen.
+    .plays = Tut immer, was am besten scheint, und vergeudet kaum einen Würfel. Rund 75 SP je Partie.
 level-director = Direktor
-    .plays = Unser stärkster Bot. Denkt über jeden Zug am längsten nach.
+    .plays = Unser stärkster Bot: probiert vor jedem Zug seine Pläne durch. Rund 85 SP je Partie.
 
 ## Was am Tisch gilt
 

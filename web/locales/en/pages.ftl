@@ -86,15 +86,15 @@ seat-open = Open seat
 seat-you = You
 level-strength = strength { $n } of 5
 level-apprentice = Apprentice
-    .plays = Knows the rules and takes the first good chance. Made for your first game.
+    .plays = Knows the rules and often follows a whim. Around 40 VP a game: made for your first ones.
 level-journeyman = Journeyman
-    .plays = Plays sensibly and saves up for a plan. A fair rival for new players.
+    .plays = Sensible, with a careless moment now and then. Around 55 VP a game.
 level-foreman = Foreman
-    .plays = Plans the whole turn, holds its regions, watches your medals.
+    .plays = Knows what dice, cards and buildings are worth. Around 65 VP a game.
 level-engineer = Engineer
-    .plays = Thinks several goes ahead and rarely wastes a die. Hard to beat.
+    .plays = Always does what it thinks best and rarely wastes a die. Around 75 VP a game.
 level-director = Director
-    .plays = The strongest we have. Thinks longest over every go.
+    .plays = The strongest we have: tries its plans out before each go. Around 85 VP a game.
 
 ## What is agreed at a table
 

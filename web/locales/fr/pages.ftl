@@ -86,15 +86,15 @@ seat-open = Place libre
 seat-you = Vous
 level-strength = force { $n } sur 5
 level-apprentice = Apprenti
-    .plays = Connaît les règles et saisit la première bonne occasion. Parfait pour votre première partie.
+    .plays = Connaît les règles et suit souvent un caprice. Environ 40 PV par partie : parfait pour débuter.
 level-journeyman = Compagnon
-    .plays = Joue des coups sensés et économise en vue d’un plan. Un adversaire à la portée des débutants.
+    .plays = Sensé, avec un moment d’inattention de temps à autre. Environ 55 PV par partie.
 level-foreman = Contremaître
-    .plays = Planifie tout le tour, défend ses régions, surveille vos médailles.
+    .plays = Sait ce que valent les dés, les cartes et les bâtiments. Environ 65 PV par partie.
 level-engineer = Ingénieur
-    .plays = Calcule plusieurs coups à l’avance et gâche rarement un dé. Difficile à battre.
+    .plays = Fait toujours ce qui lui semble le meilleur et gâche rarement un dé. Environ 75 PV par partie.
 level-director = Directeur
-    .plays = Notre bot le plus fort. C’est lui qui réfléchit le plus à chaque coup.
+    .plays = Notre bot le plus fort : il essaie ses plans avant chaque coup. Environ 85 PV par partie.
 
 ## Ce qui vaut à la table
 

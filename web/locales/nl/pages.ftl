@@ -86,15 +86,15 @@ seat-open = Vrije plaats
 seat-you = Jij
 level-strength = sterkte { $n } van 5
 level-apprentice = Leerling
-    .plays = Kent de regels en grijpt de eerste goede kans. Gemaakt voor je eerste spel.
+    .plays = Kent de regels en volgt vaak een gril. Zo’n 40 punten per spel: goed om mee te beginnen.
 level-journeyman = Gezel
-    .plays = Doet verstandige zetten en spaart voor een plan. Een goede tegenstander voor beginners.
+    .plays = Verstandig, met af en toe een onoplettend moment. Zo’n 55 punten per spel.
 level-foreman = Voorman
-    .plays = Plant de hele beurt, verdedigt zijn regio’s en let op jouw medailles.
+    .plays = Weet wat dobbelstenen, kaarten en gebouwen waard zijn. Zo’n 65 punten per spel.
 level-engineer = Ingenieur
-    .plays = Denkt meerdere zetten vooruit en verspilt zelden een dobbelsteen. Moeilijk te verslaan.
+    .plays = Doet altijd wat het beste lijkt en verspilt zelden een dobbelsteen. Zo’n 75 punten per spel.
 level-director = Directeur
-    .plays = De sterkste die we hebben. Denkt het langst over elke zet.
+    .plays = De sterkste die we hebben: probeert zijn plannen uit voor elke zet. Zo’n 85 punten per spel.
 
 ## Wat er aan tafel geldt
 
