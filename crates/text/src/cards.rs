@@ -116,11 +116,11 @@ impl Text {
             return None;
         }
         let part = |part: &str| catalogue::has(&key, Some(part)).then(|| self.attribute(&key, part, &args!()));
-        let option = if self.options.solo_b2_combat_points { part("option") } else { None };
+        let option = |of: &str| if self.options.solo_b2_combat_points { part(of) } else { None };
         Some(SoloText {
-            title: self.plain(&key),
+            title: option("option-title").unwrap_or_else(|| self.plain(&key)),
             general: part("general"),
-            requirement: option.or_else(|| part("requirement")).unwrap_or_default(),
+            requirement: option("option").or_else(|| part("requirement")).unwrap_or_default(),
             negative: part("negative"),
             space: name,
         })

@@ -116,12 +116,12 @@ export function soloText(row: number, space: number, ctx: Context): SoloText | n
   const message = `solo-${name.toLowerCase()}`;
   if (!has(message)) return null;
   const part = (part: string): string | null => (has(`${message}.${part}`) ? t(`${message}.${part}`) : null);
-  const option = ctx.options.solo_b2_combat_points ? part('option') : null;
+  const option = (of: string): string | null => (ctx.options.solo_b2_combat_points ? part(of) : null);
   return {
     space: name,
-    title: t(message),
+    title: option('option-title') ?? t(message),
     general: part('general'),
-    requirement: option ?? part('requirement') ?? '',
+    requirement: option('option') ?? part('requirement') ?? '',
     negative: part('negative'),
   };
 }

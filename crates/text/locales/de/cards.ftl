@@ -178,6 +178,7 @@ solo-a6 = 20 Jars
 solo-b2 = Rote Würfel mit Summe 3
     .general = Ein zusätzlicher Würfel entscheidet: 1–4 leert diese Spalte, 5 Reihe 2, 6 Reihe 3. Alles Erz und alle Kristalle dort kommen in den allgemeinen Vorrat.
     .requirement = Rote aktive Würfel mit einer Gesamtsumme von mindestens 3, so wie gewürfelt.
+    .option-title = 3 Kampfpunkte
     .option = Mindestens 3 Kampfpunkte.
     .negative = Die Münze kommt auf A6.
 solo-b4 = 14 Jars

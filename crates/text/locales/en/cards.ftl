@@ -178,6 +178,7 @@ solo-a6 = 20 Jars
 solo-b2 = Red dice totalling 3
     .general = An extra die is rolled: 1–4 clears that column, 5 row 2, 6 row 3. All ore and crystals there go to the general supply.
     .requirement = Have red active dice with a total value of at least 3, as rolled.
+    .option-title = 3 combat points
     .option = Have at least 3 combat points.
     .negative = The coin goes to A6.
 solo-b4 = 14 Jars

@@ -178,6 +178,7 @@ solo-a6 = 20 Jars
 solo-b2 = Dés rouges d’un total de 3
     .general = Un dé supplémentaire est lancé : 1–4 vide la colonne de ce numéro, 5 la rangée 2, 6 la rangée 3. Tout le minerai et tous les cristaux qui s’y trouvent vont dans la réserve générale.
     .requirement = Avoir des dés rouges actifs d’une valeur totale d’au moins 3, tels que lancés.
+    .option-title = 3 points de combat
     .option = Avoir au moins 3 points de combat.
     .negative = La pièce va sur A6.
 solo-b4 = 14 Jars

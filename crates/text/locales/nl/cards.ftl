@@ -178,6 +178,7 @@ solo-a6 = 20 Jars
 solo-b2 = Rode dobbelstenen met totaal 3
     .general = Een extra dobbelsteen beslist: 1–4 maakt die kolom leeg, 5 rij 2, 6 rij 3. Al het erts en alle kristallen daar gaan naar de algemene voorraad.
     .requirement = Rode actieve dobbelstenen met een totale waarde van minstens 3, zoals gegooid.
+    .option-title = 3 gevechtspunten
     .option = Minstens 3 gevechtspunten.
     .negative = De munt gaat naar A6.
 solo-b4 = 14 Jars
