@@ -97,6 +97,12 @@ impl Store {
         Ok(Self { database: Database::Sqlite(Arc::new(sqlite)), changes: broadcast::Sender::new(1) })
     }
 
+    /// Copies one moment of a database file, also while another process writes to it, to a file that is not there yet.
+    /// The copy is on the disk when this answers.
+    pub async fn copy_sqlite(path: &Path, to: &Path) -> Result<()> {
+        sqlite::copy(path, to).await
+    }
+
     /// Uses a PostgreSQL server, `postgres://user:password@host/database`, together with any number of other processes.
     ///
     /// If the server is away this succeeds nevertheless: every operation answers [`Error::Unavailable`] until it is
