@@ -118,6 +118,17 @@ impl Store {
         Changes(self.changes.subscribe())
     }
 
+    /// Tells all nodes something about a table that is worth hearing now and nothing later: less than a few hundred bytes
+    /// that are not kept. Whoever listens hears a [`Change::Word`]. A file has no other nodes, so nobody is told.
+    pub async fn tell(&self, table: &str, text: &str) -> Result<()> {
+        match &self.database {
+            Database::Sqlite(_) => Ok(()),
+            Database::Postgres(postgres) => {
+                postgres.tell(Change::Word { table: table.to_owned(), text: text.to_owned() }).await
+            }
+        }
+    }
+
     /// Whether the database answers.
     pub async fn ping(&self) -> Result<()> {
         self.row(sqlx::query("SELECT 1")).await.map(drop)
