@@ -202,7 +202,7 @@ pub struct Try {
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(untagged)]
 pub enum Tried {
-    Effect(Preview),
+    Effect(Box<Preview>),
     Refused {
         /// The clause and its numbers.
         #[schema(value_type = Object)]

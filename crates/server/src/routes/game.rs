@@ -101,11 +101,11 @@ pub async fn preview(
     let seat = attempt.seat;
     let running = shown.sitting.running.as_ref().ok_or(Error::WrongPhase("the game has not begun"))?;
     Ok(Json(match running.preview(seat, action(attempt.action)?) {
-        Ok((state, events)) => Tried::Effect(Preview {
+        Ok((state, events)) => Tried::Effect(Box::new(Preview {
             events: events.into_iter().filter(|event| event.visible_to(Some(seat))).collect(),
             scores: (0..state.table.seats()).map(|seat| state.table.score(seat)).collect(),
             view: state.view(Some(seat)),
-        }),
+        })),
         Err(refusal) => Tried::Refused { refusal },
     }))
 }

@@ -1,5 +1,7 @@
 //! The routes as the OpenAPI document describes them, with requests that could be meant seriously.
 
+use std::sync::LazyLock;
+
 use reqwest::Method;
 use serde_json::{Value, json};
 
@@ -14,6 +16,8 @@ pub struct Operation {
     pub body: Option<Value>,
     /// The names after the question mark.
     pub query: Vec<String>,
+    /// The schema of a successful answer in JSON, if it has one.
+    pub answer: Option<Value>,
 }
 
 /// All routes of the document.
@@ -31,6 +35,10 @@ pub fn operations() -> Vec<Operation> {
                 method: method.to_owned(),
                 body: schema.is_object().then(|| schema.clone()),
                 query: query.collect(),
+                answer: item[method]["responses"]["200"]["content"]
+                    .as_object()
+                    .and_then(|content| content.get("application/json").or(content.get("text/event-stream")))
+                    .map(|content| content["schema"].clone()),
             });
         }
     }
@@ -101,5 +109,65 @@ impl Operation {
             Some(body) => request.json(&body),
             None => request,
         }
+    }
+}
+
+/// What of a value is not as its schema says, if anything.
+pub fn differs(value: &Value, schema: &Value, place: &str) -> Option<String> {
+    differs_in(value, schema, place, true)
+}
+
+/// `whole`: the schema describes all fields of the value.
+fn differs_in(value: &Value, schema: &Value, place: &str, whole: bool) -> Option<String> {
+    static DOCUMENT: LazyLock<Value> = LazyLock::new(document);
+    if let Some(name) = schema["$ref"].as_str() {
+        let known = &DOCUMENT["components"]["schemas"][name.rsplit('/').next().unwrap()];
+        assert!(known.is_object(), "{name} is not described");
+        return differs_in(value, known, place, whole);
+    }
+    if let Some(choices) = schema["oneOf"].as_array() {
+        let wrong: Vec<_> = choices.iter().map(|choice| differs_in(value, choice, place, whole)).collect();
+        let right = wrong.iter().filter(|wrong| wrong.is_none()).count();
+        return (right != 1).then(|| format!("{place}: {right} of {} choices fit: {wrong:?}", choices.len()));
+    }
+    if let Some(parts) = schema["allOf"].as_array() {
+        return parts.iter().find_map(|part| differs_in(value, part, place, false));
+    }
+    if let Some(words) = schema["enum"].as_array() {
+        return (!words.contains(value)).then(|| format!("{place}: {value} is none of {words:?}"));
+    }
+    let kinds: Vec<&str> = match &schema["type"] {
+        Value::String(kind) => vec![kind],
+        Value::Array(kinds) => kinds.iter().filter_map(Value::as_str).collect(),
+        _ => return None,
+    };
+    let kind = match value {
+        Value::Null => "null",
+        Value::Bool(_) => "boolean",
+        Value::Number(number) if number.is_f64() => "number",
+        Value::Number(_) => "integer",
+        Value::String(_) => "string",
+        Value::Array(_) => "array",
+        Value::Object(_) => "object",
+    };
+    let fits = kinds.contains(&kind) || (kind == "integer" && kinds.contains(&"number"));
+    if !fits {
+        return Some(format!("{place}: {value} is no {kinds:?}"));
+    }
+    match value {
+        Value::Array(items) => items.iter().find_map(|item| differs(item, &schema["items"], &format!("{place}[]"))),
+        Value::Object(fields) => {
+            // What has no properties is described by the rules and not here.
+            let known = schema["properties"].as_object()?;
+            let required = schema["required"].as_array().into_iter().flatten().filter_map(Value::as_str);
+            let missing = required.into_iter().find(|name| !fields.contains_key(*name));
+            let unknown = fields.keys().find(|name| whole && !known.contains_key(*name));
+            missing.map(|name| format!("{place}: {name} is missing")).or_else(|| {
+                let mut both = fields.iter().filter(|(name, _)| known.contains_key(*name));
+                both.find_map(|(name, field)| differs(field, &known[name], &format!("{place}.{name}")))
+                    .or(unknown.map(|name| format!("{place}: {name} is unknown")))
+            })
+        }
+        _ => None,
     }
 }

@@ -2,7 +2,7 @@
 
 use serde_json::json;
 
-use crate::described::{METHODS, operations};
+use crate::described::{METHODS, differs, operations};
 use crate::kit::*;
 
 #[tokio::test(flavor = "multi_thread")]
@@ -34,6 +34,64 @@ async fn the_document_describes_exactly_the_routes() {
             assert_eq!(allowed, described, "{path}");
         }
     }
+    server.stop().await;
+}
+
+/// Every answer has the form that the document promises: of a table that waits, of one that plays and of one that is over.
+#[tokio::test(flavor = "multi_thread")]
+async fn answers_are_as_described() {
+    let folder = Folder::new();
+    let server = Server::new(&folder).await;
+    let record = include_str!("../../../../records/v1/2-players.json");
+    let credentials = json!({ "login": "somebody", "password": "correct horse" });
+    let somebody = server.guest("Somebody").await;
+    somebody.post("/api/account", credentials.clone()).await.ok();
+    let over = somebody.post("/api/records", serde_json::from_str(record).unwrap()).await.ok();
+    let (mut right, mut never) = (0, Vec::new());
+    for operation in operations() {
+        let Some(schema) = &operation.answer else { continue };
+        // Anew for each, because some give up the table, or the session.
+        let ann = server.guest("Ann").await;
+        if operation.path == "/api/tokens" {
+            ann.post("/api/sign-in", credentials.clone()).await.ok();
+        }
+        let seats = json!([{ "kind": "me" }, { "kind": "device", "name": "Bob" }]);
+        let plays =
+            ann.table(seats.clone(), json!({ "clock": { "kind": "budget", "seconds": 600, "refill": 5 } })).await;
+        play_on(&[&ann, &ann], plays["id"].as_str().unwrap(), &mut tharos_rules::Fast::new(5), 3).await;
+        let waits = ann.table(seats, json!({ "start": "host", "public": true })).await;
+        let mut answered = false;
+        for table in [&plays, &waits, &over] {
+            let id = table["id"].as_str().unwrap();
+            let seq = ann.info(id).await["seq"].clone();
+            let mut paths = vec![operation.place(id).replace("ABCDEF", table["code"].as_str().unwrap_or("ABCDEF"))];
+            if operation.query.iter().any(|name| name == "as") {
+                paths.extend(["0", "all"].map(|eyes| format!("{}?as={eyes}", paths[0])));
+            }
+            for path in paths {
+                let response = operation.request(&ann, &path, &seq).send().await.unwrap();
+                let (success, kind) = (response.status().is_success(), response.headers().get("content-type").cloned());
+                let (body, schema) = match kind {
+                    Some(kind) if kind == "text/event-stream" => {
+                        (Stream::new(response).next().await.unwrap().data, schema)
+                    }
+                    _ if success => (response.json().await.unwrap(), schema),
+                    _ => (response.json().await.unwrap(), &json!({ "$ref": "Problem" })),
+                };
+                assert_eq!(differs(&body, schema, &path), None, "{} {path}: {body}", operation.method);
+                answered |= success;
+            }
+        }
+        right += usize::from(answered);
+        if !answered {
+            never.push(format!("{} {}", operation.method, operation.path));
+        }
+    }
+    // Those need more than one request can bring about; their answers have the same form as those of others.
+    let expected = ["play", "rematch", "return", "vote"].map(|end| format!("post /api/tables/{{id}}/{end}"));
+    let expected = [vec!["post /api/account".to_owned(), "post /api/records".to_owned()], expected.to_vec()].concat();
+    assert!(never.iter().all(|one| expected.contains(one)), "never answered: {never:?}");
+    assert!(right >= 28, "{right}");
     server.stop().await;
 }
 
