@@ -240,17 +240,20 @@ async fn guessing_passwords_is_slow_and_tells_nothing() {
         }
     };
     attempt("nobody").await;
-    let (mut known, mut unknown) = (Duration::MAX, Duration::MAX);
-    for _ in 0..6 {
-        let (right, wrong) = (attempt("ann").await, attempt("nobody").await);
-        assert_eq!(right.1, wrong.1, "the same answer");
-        known = known.min(right.0);
-        unknown = unknown.min(wrong.0);
+    // The quickest of several attempts each, in turn, until the machine has been quiet enough for all of them.
+    let (mut known, mut unknown, mut malformed) = (Duration::MAX, Duration::MAX, Duration::MAX);
+    for round in 1.. {
+        let answers = [attempt("ann").await, attempt("nobody").await, attempt("a b").await];
+        assert!(answers.iter().all(|(_, body)| *body == answers[0].1), "the same answer");
+        known = known.min(answers[0].0);
+        unknown = unknown.min(answers[1].0);
+        malformed = malformed.min(answers[2].0);
+        let alike = |other: Duration| other > known / 2 && other < known * 2;
+        if round >= 4 && alike(unknown) && alike(malformed) {
+            break;
+        }
+        assert!(round < 30, "{known:?} {unknown:?} {malformed:?}");
     }
-    // Malformed logins take as long, too.
-    let malformed = attempt("a b").await.0;
-    assert!(unknown > known / 2 && unknown < known * 2, "{known:?} {unknown:?}");
-    assert!(malformed > known / 2, "{known:?} {malformed:?}");
     server.stop().await;
 
     let folder = Folder::new();
