@@ -232,7 +232,8 @@ impl Stream {
 
     /// The next event; `None` when the stream has ended.
     pub async fn next(&mut self) -> Option<StreamEvent> {
-        let wait = Duration::from_secs(20);
+        // Not the words that only keep the connection alive: an event.
+        let until = tokio::time::Instant::now() + Duration::from_secs(20);
         loop {
             if let Some((event, rest)) = self.text.split_once("\n\n") {
                 let (event, rest) = (event.to_owned(), rest.to_owned());
@@ -247,7 +248,7 @@ impl Stream {
                     data: serde_json::from_str(&data).unwrap(),
                 });
             }
-            let chunk = tokio::time::timeout(wait, self.chunks.next()).await.expect("an event in time")?;
+            let chunk = tokio::time::timeout_at(until, self.chunks.next()).await.expect("an event in time")?;
             self.text.push_str(std::str::from_utf8(&chunk).unwrap());
         }
     }
