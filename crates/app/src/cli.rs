@@ -6,7 +6,7 @@ use clap::{Parser, Subcommand};
 
 use tharos_app::scenario;
 
-use crate::{bench, compare, engine, hint, load, serve, simulate, tournament, verify};
+use crate::{backup, bench, compare, engine, hint, load, serve, simulate, tournament, verify};
 
 const EXAMPLES: &str = "\
 Examples:
@@ -53,6 +53,9 @@ pub enum Command {
     /// Play records through again and check every entry, the luck and the hash
     #[command(after_help = verify::EXAMPLES)]
     Verify(verify::Args),
+    /// Copy the database file, also while a server uses it
+    #[command(after_help = backup::EXAMPLES)]
+    Backup(backup::Args),
     /// Let levels play many games, and write rows and a report
     #[command(after_help = simulate::EXAMPLES)]
     Simulate(simulate::Args),

@@ -1,5 +1,6 @@
 //! `tharos`: play, simulate and analyse the board game Tharos.
 
+mod backup;
 mod bench;
 mod cli;
 mod compare;
@@ -26,6 +27,7 @@ fn main() -> ExitCode {
         Ok(Command::Bench(args)) => bench::run(&args),
         Ok(Command::Load(args)) => load::run(&args),
         Ok(Command::Verify(args)) => verify::run(&args),
+        Ok(Command::Backup(args)) => backup::run(args),
         Ok(Command::Simulate(args)) => simulate::run_command(&args),
         Ok(Command::Compare(args)) => compare::run_command(&args),
         Ok(Command::Tournament(args)) => tournament::run_command(&args),

@@ -49,9 +49,11 @@ async fn serve(options: Options) -> anyhow::Result<()> {
     let listener = TcpListener::bind(address).await.map_err(|error| cannot_listen(address, &error))?;
     let store = open(&options.place).await?;
     let app = App::new(store.clone(), Clock::new(), options.config);
+    let signal = signal()?;
+    // Whoever reads this may already ask us to stop.
     println!("Tharos is at http://{}", listener.local_addr()?);
     let stop = async {
-        signal().await;
+        signal.await;
         tracing::info!("stopping");
     };
     tharos_server::serve(app, listener, stop).await?;
@@ -75,17 +77,20 @@ fn cannot_listen(address: SocketAddr, error: &std::io::Error) -> anyhow::Error {
     }
 }
 
-/// Waits for Ctrl-C, or for the system to ask for an end.
-async fn signal() {
-    #[cfg(unix)]
-    {
-        use tokio::signal::unix::{SignalKind, signal};
-        if let Ok(mut terminate) = signal(SignalKind::terminate()) {
-            tokio::select! {
-                _ = terminate.recv() => return,
-                _ = tokio::signal::ctrl_c() => return,
-            }
+/// Hears Ctrl-C, and the system when it asks for an end, from now on; the result is done when one of them came.
+#[cfg(unix)]
+fn signal() -> anyhow::Result<impl Future<Output = ()>> {
+    use tokio::signal::unix::{SignalKind, signal};
+    let (mut terminate, mut interrupt) = (signal(SignalKind::terminate())?, signal(SignalKind::interrupt())?);
+    Ok(async move {
+        tokio::select! {
+            _ = terminate.recv() => {}
+            _ = interrupt.recv() => {}
         }
-    }
-    let _ = tokio::signal::ctrl_c().await;
+    })
+}
+
+#[cfg(not(unix))]
+fn signal() -> anyhow::Result<impl Future<Output = ()>> {
+    Ok(async { drop(tokio::signal::ctrl_c().await) })
 }

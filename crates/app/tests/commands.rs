@@ -88,11 +88,13 @@ fn verify_gives_a_verdict_on_each_record() {
     let mut tampered = record.clone();
     tampered.entries.remove(50);
     let wrong = write("wrong.json", &tampered);
-    let output = tharos(&["verify", &wrong, &right, "no such file"]);
+    let newer = write("newer.json", &GameRecord { rules: record.rules + 1, ..record.clone() });
+    let output = tharos(&["verify", &wrong, &right, "no such file", &newer]);
     let verdict = text(&output.stdout);
     assert_eq!(output.status.code(), Some(1));
     let lines: Vec<_> = verdict.lines().collect();
-    assert_eq!(lines.len(), 3);
+    assert_eq!(lines.len(), 4);
+    assert!(lines[3].starts_with("WRONG") && lines[3].contains("rules version"), "{verdict}");
     assert!(lines[0].starts_with("WRONG") && lines[0].contains("entry 50"), "{verdict}");
     assert!(lines[1].starts_with("right"), "{verdict}");
     assert!(lines[2].starts_with("WRONG") && lines[2].contains("cannot be read"), "{verdict}");

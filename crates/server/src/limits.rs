@@ -21,6 +21,8 @@ pub enum What {
     /// New guests, and accounts.
     Guests,
     SignIns,
+    /// Codes of waiting tables, which are short enough to be guessed by whoever may try for ever.
+    Codes,
     /// Work that costs a second of somebody's processor.
     Hints,
     Uploads,
@@ -31,6 +33,7 @@ pub struct Rates {
     pub requests: Rate,
     pub guests: Rate,
     pub sign_ins: Rate,
+    pub codes: Rate,
     pub hints: Rate,
     pub uploads: Rate,
 }
@@ -41,6 +44,7 @@ impl Default for Rates {
             requests: Rate { per_minute: 1200, at_once: 240 },
             guests: Rate { per_minute: 20, at_once: 30 },
             sign_ins: Rate { per_minute: 10, at_once: 10 },
+            codes: Rate { per_minute: 20, at_once: 20 },
             hints: Rate { per_minute: 30, at_once: 10 },
             uploads: Rate { per_minute: 10, at_once: 10 },
         }
@@ -73,6 +77,7 @@ impl Limits {
             What::Requests => self.rates.requests,
             What::Guests => self.rates.guests,
             What::SignIns => self.rates.sign_ins,
+            What::Codes => self.rates.codes,
             What::Hints => self.rates.hints,
             What::Uploads => self.rates.uploads,
         }

@@ -2,7 +2,7 @@
 
 use tokio::sync::broadcast::{self, error::RecvError};
 
-/// Something has been written and is durable.
+/// Something has been written and is durable, or another node says something.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Change {
     /// This table has entries up to `seq` (0: it has been deleted).
@@ -17,6 +17,13 @@ pub enum Change {
         /// Its id.
         id: String,
     },
+    /// A node says something about a table that is not worth keeping: see [`crate::Store::tell`].
+    Word {
+        /// The table's id.
+        table: String,
+        /// The server's own words.
+        text: String,
+    },
     /// News may have been lost: look at everything again that is open.
     Missed,
 }
@@ -27,16 +34,18 @@ impl Change {
         match self {
             Self::Table { id, seq } => format!("t {id} {seq}"),
             Self::Person { id } => format!("p {id}"),
+            Self::Word { table, text } => format!("w {table} {text}"),
             Self::Missed => "m".to_owned(),
         }
     }
 
     pub(crate) fn from_payload(text: &str) -> Self {
-        let mut words = text.split(' ');
-        match (words.next(), words.next(), words.next().map(str::parse)) {
-            (Some("t"), Some(id), Some(Ok(seq))) => Self::Table { id: id.to_owned(), seq },
-            (Some("p"), Some(id), None) => Self::Person { id: id.to_owned() },
-            // A word of a newer node: we cannot know what it means for us.
+        let mut parts = text.splitn(3, ' ');
+        match (parts.next(), parts.next().map(str::to_owned), parts.next()) {
+            (Some("t"), Some(id), Some(seq)) => seq.parse().map_or(Self::Missed, |seq| Self::Table { id, seq }),
+            (Some("p"), Some(id), None) => Self::Person { id },
+            (Some("w"), Some(table), Some(text)) => Self::Word { table, text: text.to_owned() },
+            // Of a newer node: we cannot know what it means for us.
             _ => Self::Missed,
         }
     }
@@ -63,11 +72,14 @@ mod tests {
 
     #[test]
     fn notifications_come_back_as_they_went() {
-        for change in [Change::Table { id: "abc".into(), seq: 17 }, Change::Person { id: "xyz".into() }, Change::Missed]
+        let word = Change::Word { table: "abc".into(), text: "a few words".into() };
+        for change in
+            [Change::Table { id: "abc".into(), seq: 17 }, Change::Person { id: "xyz".into() }, word, Change::Missed]
         {
             assert_eq!(Change::from_payload(&change.to_payload()), change);
         }
         assert_eq!(Change::from_payload("t abc"), Change::Missed);
+        assert_eq!(Change::from_payload("t abc 1x"), Change::Missed);
         assert_eq!(Change::from_payload("q something new"), Change::Missed);
     }
 }

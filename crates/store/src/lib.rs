@@ -97,6 +97,12 @@ impl Store {
         Ok(Self { database: Database::Sqlite(Arc::new(sqlite)), changes: broadcast::Sender::new(1) })
     }
 
+    /// Copies one moment of a database file, also while another process writes to it, to a file that is not there yet.
+    /// The copy is on the disk when this answers.
+    pub async fn copy_sqlite(path: &Path, to: &Path) -> Result<()> {
+        sqlite::copy(path, to).await
+    }
+
     /// Uses a PostgreSQL server, `postgres://user:password@host/database`, together with any number of other processes.
     ///
     /// If the server is away this succeeds nevertheless: every operation answers [`Error::Unavailable`] until it is
@@ -110,6 +116,17 @@ impl Store {
     /// Everything that is written from now on, here or by other nodes.
     pub fn changes(&self) -> Changes {
         Changes(self.changes.subscribe())
+    }
+
+    /// Tells all nodes something about a table that is worth hearing now and nothing later: less than a few hundred bytes
+    /// that are not kept. Whoever listens hears a [`Change::Word`]. A file has no other nodes, so nobody is told.
+    pub async fn tell(&self, table: &str, text: &str) -> Result<()> {
+        match &self.database {
+            Database::Sqlite(_) => Ok(()),
+            Database::Postgres(postgres) => {
+                postgres.tell(Change::Word { table: table.to_owned(), text: text.to_owned() }).await
+            }
+        }
     }
 
     /// Whether the database answers.

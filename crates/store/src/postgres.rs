@@ -83,17 +83,17 @@ impl Postgres {
                 let mut transaction = db.begin().await?;
                 let (value, changes) = work(&mut transaction).await?;
                 for change in changes {
-                    query("SELECT pg_notify($1, $2)")
-                        .bind(CHANNEL)
-                        .bind(change.to_payload())
-                        .execute(&mut *transaction)
-                        .await?;
+                    notify(&change).execute(&mut *transaction).await?;
                 }
                 transaction.commit().await?;
                 Ok(value)
             })
         })
         .await
+    }
+
+    pub async fn tell(&self, word: Change) -> Result<()> {
+        self.rows(notify(&word)).await.map(drop)
     }
 
     pub async fn rows(&self, statement: Statement) -> Result<Vec<AnyRow>> {
@@ -115,6 +115,10 @@ impl Postgres {
             }
         }
     }
+}
+
+fn notify(change: &Change) -> Statement {
+    query("SELECT pg_notify($1, $2)").bind(CHANNEL).bind(change.to_payload())
 }
 
 async fn listen_for_ever(url: String, changes: broadcast::Sender<Change>) {

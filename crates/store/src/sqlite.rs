@@ -11,7 +11,7 @@ use std::{
 };
 
 use sqlx::{AnyConnection, AnyPool, ConnectOptions, any::AnyConnectOptions, any::AnyPoolOptions, any::AnyRow, raw_sql};
-use tokio::sync::{broadcast, mpsc, oneshot};
+use tokio::sync::{broadcast, mpsc, oneshot, watch};
 
 use self::writer::{Job, Message, Writer};
 use crate::{Change, Doing, Error, Result, Statement, schema};
@@ -24,6 +24,8 @@ pub(crate) struct Sqlite {
     readers: AnyPool,
     /// None if opened for reading.
     writer: Option<mpsc::Sender<Message>>,
+    /// Its other end goes when nothing writes and nothing is locked any more.
+    ended: watch::Receiver<()>,
 }
 
 impl Sqlite {
@@ -41,8 +43,13 @@ impl Sqlite {
         raw_sql("COMMIT").execute(&mut db).await?;
 
         let (sender, jobs) = mpsc::channel(QUEUE);
-        tokio::spawn(Writer::new(db, options.clone(), changes, lock).run(jobs));
-        Ok(Self { readers: readers(options), writer: Some(sender) })
+        let writer = Writer::new(db, options.clone(), changes, lock);
+        let (alive, ended) = watch::channel(());
+        tokio::spawn(async move {
+            writer.run(jobs).await;
+            drop(alive);
+        });
+        Ok(Self { readers: readers(options), writer: Some(sender), ended })
     }
 
     pub async fn open_for_reading(path: &Path) -> Result<Self> {
@@ -53,7 +60,7 @@ impl Sqlite {
         let mut db = readers.acquire().await.map_err(|error| explain(&path, error.into()))?;
         schema::check(&mut db, schema::SQLITE).await?;
         drop(db);
-        Ok(Self { readers, writer: None })
+        Ok(Self { readers, writer: None, ended: watch::channel(()).1 })
     }
 
     pub async fn write<T, W>(&self, work: W) -> Result<T>
@@ -76,13 +83,33 @@ impl Sqlite {
         // Readers first: the last connection to go folds the log into the file.
         self.readers.close().await;
         if let Some(writer) = &self.writer {
-            let (done, closed) = oneshot::channel();
-            // If this fails, it has been closed before.
-            if writer.send(Message::Close(done)).await.is_ok() {
-                let _ = closed.await;
-            }
+            // If this fails, it is being closed already.
+            let _ = writer.send(Message::Close).await;
+            let mut ended = self.ended.clone();
+            while ended.changed().await.is_ok() {}
         }
     }
+}
+
+/// See [`crate::Store::copy_sqlite`].
+pub(crate) async fn copy(path: &Path, to: &Path) -> Result<()> {
+    sqlx::any::install_default_drivers();
+    let path = std::path::absolute(path).map_err(|error| cannot_open(path, error))?;
+    if to.exists() {
+        return Err(Error::CannotOpen(to.to_owned(), "it exists already".into()));
+    }
+    let Some(name) = to.to_str() else { return Err(not_utf8(to)) };
+    let mut db = options(&path, "rw")?.connect().await.map_err(|error| explain(&path, error.into()))?;
+    schema::check(&mut db, schema::SQLITE).await?;
+    let copied = sqlx::query("VACUUM INTO $1").bind(name.to_owned()).execute(&mut db).await;
+    let durable = copied
+        .map_err(|error| explain(to, error.into()))
+        .and_then(|_| File::open(to).and_then(|file| file.sync_all()).map_err(|error| cannot_open(to, error)));
+    if durable.is_err() {
+        // Half a copy must not look like one.
+        let _ = fs::remove_file(to);
+    }
+    durable
 }
 
 fn closed() -> Error {
@@ -91,6 +118,10 @@ fn closed() -> Error {
 
 fn cannot_open(path: &Path, error: std::io::Error) -> Error {
     Error::CannotOpen(path.to_owned(), error.to_string())
+}
+
+fn not_utf8(path: &Path) -> Error {
+    Error::CannotOpen(path.to_owned(), "the name is not valid UTF-8".into())
 }
 
 /// SQLite says only "unable to open database file".
@@ -121,9 +152,7 @@ fn lock(path: &Path) -> Result<File> {
 
 /// Every byte but letters and digits is written as `%XX`: names of files may hold whatever means something in an address.
 fn options(path: &Path, mode: &str) -> Result<AnyConnectOptions> {
-    let Some(text) = path.to_str() else {
-        return Err(Error::CannotOpen(path.to_owned(), "the name is not valid UTF-8".into()));
-    };
+    let Some(text) = path.to_str() else { return Err(not_utf8(path)) };
     let escaped: String = text
         .bytes()
         .map(|byte| if byte.is_ascii_alphanumeric() { char::from(byte).into() } else { format!("%{byte:02X}") })

@@ -69,6 +69,14 @@ impl Postgres {
         format!("postgres:///{name}?user=tharos&host={}", folder.replace('/', "%2F"))
     }
 
+    /// A program that belongs to the server, such as `pg_dump`.
+    ///
+    /// # Panics
+    /// If there is no PostgreSQL.
+    pub fn program(name: &str) -> Command {
+        Command::new(programs().expect(MISSING).join(name))
+    }
+
     /// Ends the server as a power cut would.
     pub fn away(&self) {
         self.shell.lock().expect("no test panicked in here").order("stop");

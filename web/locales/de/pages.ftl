@@ -40,6 +40,7 @@ error-too-large = Das ist zu lang.
 error-refused = Die Regeln erlauben das nicht.
 error-undo-stopped = So weit geht es nicht zurück.
 error-record = Diese Datei ist keine vollständige Aufzeichnung einer Partie, oder sie wurde verändert.
+error-other-rules = Diese Partie wird nach anderen Regeln gespielt, als dieser Server sie kennt.
 error-bad-name = Wähle einen Namen mit 1 bis 32 Zeichen.
 error-weak-password = Dieses Passwort ist zu kurz. Nimm mindestens 10 Zeichen.
 error-slow-down = Zu viele Anfragen. Versuche es in { $seconds } { $seconds ->

@@ -40,6 +40,7 @@ error-too-large = This is too long.
 error-refused = The rules do not allow this.
 error-undo-stopped = It is not possible to go back that far.
 error-record = This file is not a complete record of a game, or it was changed.
+error-other-rules = This game is played by rules that this server does not have.
 error-bad-name = Choose a name of 1 to 32 characters.
 error-weak-password = This password is too short. Use at least 10 characters.
 error-slow-down = Too many requests. Try again in { $seconds } { $seconds ->

@@ -40,6 +40,7 @@ error-too-large = C’est trop long.
 error-refused = Les règles ne le permettent pas.
 error-undo-stopped = Il n’est pas possible de revenir aussi loin.
 error-record = Ce fichier n’est pas l’enregistrement complet d’une partie, ou il a été modifié.
+error-other-rules = Cette partie suit d’autres règles que celles que connaît ce serveur.
 error-bad-name = Choisissez un nom de 1 à 32 caractères.
 error-weak-password = Ce mot de passe est trop court. Choisissez au moins 10 caractères.
 error-slow-down = Trop de demandes. Réessayez dans { $seconds } { $seconds ->

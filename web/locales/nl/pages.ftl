@@ -40,6 +40,7 @@ error-too-large = Dit is te lang.
 error-refused = De regels staan dit niet toe.
 error-undo-stopped = Zo ver teruggaan kan niet.
 error-record = Dit bestand is geen volledig verslag van een spel, of het is veranderd.
+error-other-rules = Dit spel wordt gespeeld volgens andere regels dan deze server kent.
 error-bad-name = Kies een naam van 1 tot 32 tekens.
 error-weak-password = Dit wachtwoord is te kort. Neem minstens 10 tekens.
 error-slow-down = Te veel verzoeken. Probeer het over { $seconds } { $seconds ->

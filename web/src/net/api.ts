@@ -1,8 +1,12 @@
 // The calls of the server. What goes wrong is thrown as a Problem with the server's code, never as a bare text.
 import type { Action, GameRecord, Guild } from './rules';
 import type {
-  Failure, Line, Person, Position, Preview, ReplayStep, SeatWish, Settings, Suggestion, TableInfo, Update,
+  CastVote, ErrorCode, Failure as Told, Hints, Me, Moment, NewToken, Person, SeatWish, Seq, Settings, Steps, TableId, TableInfo, Tables, Tokens,
+  Tried, Update,
 } from './types';
+
+/** What the server says, or that it says nothing. */
+export type Failure = Omit<Told, 'error'> & { error: ErrorCode | 'offline' };
 
 export class Problem extends Error {
   constructor(
@@ -47,7 +51,7 @@ function hex(bytes: number): string {
 }
 
 export const api = {
-  me: () => get<{ person: Person | null; build: string; rules: number }>('/me'),
+  me: () => get<Me>('/me'),
   guest: (name: string) => post<Person>('/guest', { name }),
   rename: (name: string) => call<Person>('PATCH', '/me', { name }),
   register: (login: string, password: string) => post<Person>('/account', { login, password }),
@@ -55,16 +59,16 @@ export const api = {
   signOut: () => post<void>('/sign-out'),
   signOutEverywhere: () => post<void>('/sign-out-everywhere'),
   deleteAccount: (password: string) => call<void>('DELETE', '/account', { password }),
-  tokens: () => get<{ tokens: { id: string; name: string }[] }>('/tokens'),
-  newToken: (name: string) => post<{ id: string; name: string; token: string }>('/tokens', { name }),
+  tokens: () => get<Tokens>('/tokens'),
+  newToken: (name: string) => post<NewToken>('/tokens', { name }),
   dropToken: (id: string) => call<void>('DELETE', `/tokens/${id}`),
 
-  lobby: () => get<{ tables: TableInfo[] }>('/tables'),
-  mine: () => get<{ tables: TableInfo[] }>('/tables/mine'),
+  lobby: () => get<Tables>('/tables'),
+  mine: () => get<Tables>('/tables/mine'),
   create: (seats: SeatWish[], settings?: Settings) =>
     post<TableInfo>('/tables', { seats, contribution: newContribution(), ...(settings ? { settings } : {}) }),
   table: (id: string) => get<TableInfo>(`/tables/${id}`),
-  byCode: (code: string) => get<{ id: string }>(`/codes/${encodeURIComponent(code)}`),
+  byCode: (code: string) => get<TableId>(`/codes/${encodeURIComponent(code)}`),
   sit: (id: string, seat?: number, guild?: Guild) =>
     post<TableInfo>(`/tables/${id}/sit`, { contribution: newContribution(), ...(seat === undefined ? {} : { seat }), ...(guild ? { guild } : {}) }),
   stand: (id: string) => post<TableInfo>(`/tables/${id}/stand`),
@@ -75,25 +79,25 @@ export const api = {
   rematch: (id: string) => post<TableInfo>(`/tables/${id}/rematch`),
   leave: (id: string) => post<TableInfo>(`/tables/${id}/leave`),
   comeBack: (id: string) => post<TableInfo>(`/tables/${id}/return`),
-  vote: (id: string, about: 'replace' | 'undo', seat: number, yes: boolean) =>
+  vote: (id: string, about: CastVote['about'], seat: number, yes: boolean) =>
     post<TableInfo>(`/tables/${id}/vote`, { about, seat, yes }),
   chat: (id: string, text: string, seat?: number) =>
-    post<{ seq: number }>(`/tables/${id}/chat`, { text, ...(seat === undefined ? {} : { seat }) }),
+    post<Seq>(`/tables/${id}/chat`, { text, ...(seat === undefined ? {} : { seat }) }),
 
   game: (id: string, as: number | null, after = 0) => get<Update>(`/tables/${id}/game?after=${after}&${eyes(as)}`),
   streamAddress: (id: string, as: number | null, after: number) => `/api/tables/${id}/stream?after=${after}&${eyes(as)}`,
   play: (id: string, seat: number, seq: number, key: string, action: Action) =>
-    post<{ seq: number }>(`/tables/${id}/play`, { seat, seq, key, action }),
+    post<Seq>(`/tables/${id}/play`, { seat, seq, key, action }),
   undo: (id: string, seat: number, seq: number, key: string, steps: number) =>
-    post<{ seq: number }>(`/tables/${id}/undo`, { seat, seq, key, steps }),
+    post<Seq>(`/tables/${id}/undo`, { seat, seq, key, steps }),
   askUndo: (id: string, seat: number, seq: number, entries: number) =>
-    post<{ seq: number }>(`/tables/${id}/undo-request`, { seat, seq, entries }),
-  preview: (id: string, seat: number, action: Action) => post<Preview>(`/tables/${id}/preview`, { seat, action }),
-  hint: (id: string, seat: number) => post<{ suggestions: Suggestion[] }>(`/tables/${id}/hint`, { seat }),
+    post<Seq>(`/tables/${id}/undo-request`, { seat, seq, entries }),
+  preview: (id: string, seat: number, action: Action) => post<Tried>(`/tables/${id}/preview`, { seat, action }),
+  hint: (id: string, seat: number) => post<Hints>(`/tables/${id}/hint`, { seat }),
 
   record: (id: string) => get<GameRecord>(`/tables/${id}/record`),
   upload: (record: unknown) => post<TableInfo>('/records', record),
-  steps: (id: string) => get<{ steps: ReplayStep[] }>(`/tables/${id}/steps`),
+  steps: (id: string) => get<Steps>(`/tables/${id}/steps`),
   at: (id: string, entries: number, as: number | null | 'all') =>
-    get<{ position: Position; line: Line | null }>(`/tables/${id}/at/${entries}?${eyes(as)}`),
+    get<Moment>(`/tables/${id}/at/${entries}?${eyes(as)}`),
 };

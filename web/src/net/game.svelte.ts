@@ -209,12 +209,15 @@ export class Game {
   }
 }
 
+/** Server or database may be away for a moment: then the same request is sent again, a few times. */
 async function again<T>(request: () => Promise<T>): Promise<T> {
-  try {
-    return await request();
-  } catch (problem) {
-    if (!(problem instanceof Problem) || problem.failure.error !== 'offline') throw problem;
-    await new Promise((done) => setTimeout(done, 800));
-    return request();
+  for (const wait of [800, 2000, 3000]) {
+    try {
+      return await request();
+    } catch (problem) {
+      if (!(problem instanceof Problem) || !['offline', 'unavailable'].includes(problem.failure.error)) throw problem;
+      await new Promise((done) => setTimeout(done, wait));
+    }
   }
+  return request();
 }

@@ -198,7 +198,7 @@ export class Desk {
     this.timer = setTimeout(async () => {
       try {
         const preview = await api.preview(this.game.id, seat, meant);
-        if (seq !== this.game.seq) return;
+        if (seq !== this.game.seq || 'refusal' in preview) return;
         this.previews.set(key, preview);
         if (JSON.stringify(this.choice.meant) === key) this.preview = preview;
       } catch {
@@ -273,10 +273,10 @@ export class Desk {
     const action = attempt(this.offers, this.picks, token);
     if (!action) return;
     try {
-      await api.preview(this.game.id, this.seat, action);
-    } catch (problem) {
-      const refusal = problem instanceof Problem ? problem.failure.refusal : undefined;
-      if (refusal && this.why?.token === token) this.whyMore = refusal;
+      const tried = await api.preview(this.game.id, this.seat, action);
+      if ('refusal' in tried && this.why?.token === token) this.whyMore = tried.refusal;
+    } catch {
+      // What is known without the server stays on the page.
     }
   }
 

@@ -71,12 +71,13 @@ pub struct PlaceArgs {
 }
 
 /// The database that is used.
+#[derive(Debug)]
 pub enum Place {
     File(PathBuf),
     Postgres(String),
 }
 
-#[derive(Clone, Copy, ValueEnum, Deserialize)]
+#[derive(Clone, Copy, Debug, ValueEnum, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum LogFormat {
     Text,
@@ -84,6 +85,7 @@ pub enum LogFormat {
 }
 
 /// What is done.
+#[derive(Debug)]
 pub struct Options {
     pub listen: SocketAddr,
     pub place: Place,
@@ -99,6 +101,10 @@ impl Args {
             Some(path) => read(path)?,
             None => Args::default(),
         };
+        self.fill_up(file)
+    }
+
+    fn fill_up(self, file: Args) -> anyhow::Result<Options> {
         let rates = Rates::default();
         let per_minute = |rate: Rate, wish: Option<u32>| match wish {
             // Whoever allows more also allows more at once.
@@ -173,5 +179,65 @@ fn data_folder() -> Option<PathBuf> {
     } else {
         let shared = folder("XDG_DATA_HOME").or_else(|| Some(folder("HOME")?.join(".local/share")))?;
         Some(shared.join("tharos"))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use clap::FromArgMatches;
+
+    use super::*;
+
+    /// For each option a value other than its default, as it stands in a file.
+    const OTHER: [(&str, &str); 11] = [
+        ("listen", "\"0.0.0.0:9000\""),
+        ("data-dir", "\"/somewhere\""),
+        ("database", "\"postgres://db/tharos\""),
+        ("bot-workers", "77"),
+        ("behind-proxy", "true"),
+        ("https", "true"),
+        ("log", "\"debug\""),
+        ("log-format", "\"json\""),
+        ("requests-per-minute", "7"),
+        ("guests-per-minute", "7"),
+        ("sign-ins-per-minute", "7"),
+    ];
+
+    fn command() -> clap::Command {
+        <Args as clap::Args>::augment_args(clap::Command::new("serve"))
+    }
+
+    /// What is done with these flags and this file.
+    fn settled(flags: &[String], file: &str) -> String {
+        let matches = command().try_get_matches_from(std::iter::once("serve".to_owned()).chain(flags.iter().cloned()));
+        let args = Args::from_arg_matches(&matches.unwrap()).unwrap();
+        format!("{:?}", args.fill_up(parse(file).unwrap()).unwrap())
+    }
+
+    #[test]
+    fn every_option_is_a_flag_a_variable_and_a_line_of_the_file() {
+        let manual = include_str!("../../../../docs/operating.md");
+        let mut options = 0;
+        for option in command().get_arguments() {
+            let flag = option.get_long().expect("every option has a long name");
+            let variable = format!("THAROS_{}", flag.to_uppercase().replace('-', "_"));
+            assert_eq!(option.get_env().and_then(|name| name.to_str()), Some(variable.as_str()));
+            assert!(manual.contains(&format!("| `--{flag}` | `{variable}` |")), "{flag} in docs/operating.md");
+            options += 1;
+            if flag == "config" {
+                continue; // A file names no other file.
+            }
+            let (_, other) =
+                OTHER.iter().find(|(name, _)| *name == flag).unwrap_or_else(|| panic!("a value for {flag}"));
+            let line = format!("{flag} = {other}");
+            let said = [format!("--{flag}={}", other.trim_matches('"'))];
+            // So that nothing depends on who runs this.
+            let place = if ["data-dir", "database"].contains(&flag) { "" } else { "data-dir = \"/usual\"\n" };
+            let usual = settled(&[], "data-dir = \"/usual\"");
+            assert_ne!(settled(&[], &format!("{place}{line}")), usual, "{line}");
+            assert_eq!(settled(&said, place), settled(&[], &format!("{place}{line}")), "{line}");
+        }
+        assert_eq!(options, OTHER.len() + 1);
+        assert!(parse("colour = \"red\"").is_err());
     }
 }

@@ -3,18 +3,77 @@
 use axum::http::{HeaderValue, StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use serde::Serialize;
-use serde_json::{Value, json};
-use tharos_rules::{Refusal, ReplayError, UndoStop};
+use tharos_rules::{RULES_VERSION, Refusal, ReplayError, UndoStop};
 use thiserror::Error;
 use utoipa::ToSchema;
 
-/// The form of every answer that is not a success. Further fields depend on the code.
+/// The form of every answer that is not a success.
 #[derive(Clone, Debug, Serialize, ToSchema)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "Failure"))]
 pub struct Problem {
-    pub error: String,
+    pub error: ErrorCode,
     /// For developers; never shown to players.
     pub message: String,
+    #[serde(flatten)]
+    pub numbers: Box<Numbers>,
+}
+
+/// What belongs to the code of a problem.
+#[derive(Clone, Debug, Default, Serialize, ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(optional_fields))]
+pub struct Numbers {
+    /// `stale`: the last line.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub seq: Option<i64>,
+    /// `refused`: the clause and its numbers.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(value_type = Option<Object>)]
+    pub refusal: Option<Refusal>,
+    /// `undo_stopped`: by what, and how many decisions can be taken back.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(value_type = Option<Object>)]
+    pub stop: Option<UndoStop>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub possible: Option<usize>,
+    /// `record`: the first wrong entry, if it is one.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub entry: Option<usize>,
+    /// `slow_down` and `unavailable`: in seconds.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub retry_after: Option<u64>,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "snake_case")]
+pub enum ErrorCode {
+    BadRequest,
+    NoSession,
+    WrongPassword,
+    WrongOrigin,
+    NotYours,
+    NoSpectators,
+    NotHost,
+    NeedsAccount,
+    NoHints,
+    NotOver,
+    NoTable,
+    NotFound,
+    Method,
+    Stale,
+    SeatTaken,
+    WrongPhase,
+    LoginTaken,
+    TooLarge,
+    Refused,
+    UndoStopped,
+    Record,
+    OtherRules,
+    BadName,
+    WeakPassword,
+    SlowDown,
+    Unavailable,
+    Internal,
 }
 
 #[derive(Clone, Debug, Error)]
@@ -63,6 +122,8 @@ pub enum Error {
     Record(ReplayError),
     #[error("{0}")]
     OtherRecord(&'static str),
+    #[error("this game is played by version {0} of the rules; this server plays version {RULES_VERSION}")]
+    OtherRules(u32),
     #[error("a name has 1 to 32 characters that can be seen")]
     BadName,
     #[error("a password has 10 to 200 characters")]
@@ -76,49 +137,50 @@ pub enum Error {
 }
 
 impl Error {
-    fn code(&self) -> (StatusCode, &'static str) {
-        use StatusCode as S;
+    fn code(&self) -> (StatusCode, ErrorCode) {
+        use {ErrorCode as E, StatusCode as S};
         match self {
-            Error::BadRequest(_) => (S::BAD_REQUEST, "bad_request"),
-            Error::NoSession => (S::UNAUTHORIZED, "no_session"),
-            Error::WrongPassword => (S::UNAUTHORIZED, "wrong_password"),
-            Error::WrongOrigin => (S::FORBIDDEN, "wrong_origin"),
-            Error::NotYours => (S::FORBIDDEN, "not_yours"),
-            Error::NoSpectators => (S::FORBIDDEN, "no_spectators"),
-            Error::NotHost => (S::FORBIDDEN, "not_host"),
-            Error::NeedsAccount => (S::FORBIDDEN, "needs_account"),
-            Error::NoHints => (S::FORBIDDEN, "no_hints"),
-            Error::NotOver => (S::FORBIDDEN, "not_over"),
-            Error::NoTable => (S::NOT_FOUND, "no_table"),
-            Error::NotFound => (S::NOT_FOUND, "not_found"),
-            Error::Method => (S::METHOD_NOT_ALLOWED, "method"),
-            Error::Stale { .. } => (S::CONFLICT, "stale"),
-            Error::SeatTaken => (S::CONFLICT, "seat_taken"),
-            Error::WrongPhase(_) => (S::CONFLICT, "wrong_phase"),
-            Error::LoginTaken => (S::CONFLICT, "login_taken"),
-            Error::TooLarge => (S::PAYLOAD_TOO_LARGE, "too_large"),
-            Error::Refused(_) => (S::UNPROCESSABLE_ENTITY, "refused"),
-            Error::UndoStopped { .. } => (S::UNPROCESSABLE_ENTITY, "undo_stopped"),
-            Error::Record(_) | Error::OtherRecord(_) => (S::UNPROCESSABLE_ENTITY, "record"),
-            Error::BadName => (S::UNPROCESSABLE_ENTITY, "bad_name"),
-            Error::WeakPassword => (S::UNPROCESSABLE_ENTITY, "weak_password"),
-            Error::SlowDown { .. } => (S::TOO_MANY_REQUESTS, "slow_down"),
-            Error::Unavailable { .. } => (S::SERVICE_UNAVAILABLE, "unavailable"),
-            Error::Internal => (S::INTERNAL_SERVER_ERROR, "internal"),
+            Error::BadRequest(_) => (S::BAD_REQUEST, E::BadRequest),
+            Error::NoSession => (S::UNAUTHORIZED, E::NoSession),
+            Error::WrongPassword => (S::UNAUTHORIZED, E::WrongPassword),
+            Error::WrongOrigin => (S::FORBIDDEN, E::WrongOrigin),
+            Error::NotYours => (S::FORBIDDEN, E::NotYours),
+            Error::NoSpectators => (S::FORBIDDEN, E::NoSpectators),
+            Error::NotHost => (S::FORBIDDEN, E::NotHost),
+            Error::NeedsAccount => (S::FORBIDDEN, E::NeedsAccount),
+            Error::NoHints => (S::FORBIDDEN, E::NoHints),
+            Error::NotOver => (S::FORBIDDEN, E::NotOver),
+            Error::NoTable => (S::NOT_FOUND, E::NoTable),
+            Error::NotFound => (S::NOT_FOUND, E::NotFound),
+            Error::Method => (S::METHOD_NOT_ALLOWED, E::Method),
+            Error::Stale { .. } => (S::CONFLICT, E::Stale),
+            Error::SeatTaken => (S::CONFLICT, E::SeatTaken),
+            Error::WrongPhase(_) => (S::CONFLICT, E::WrongPhase),
+            Error::LoginTaken => (S::CONFLICT, E::LoginTaken),
+            Error::OtherRules(_) => (S::CONFLICT, E::OtherRules),
+            Error::TooLarge => (S::PAYLOAD_TOO_LARGE, E::TooLarge),
+            Error::Refused(_) => (S::UNPROCESSABLE_ENTITY, E::Refused),
+            Error::UndoStopped { .. } => (S::UNPROCESSABLE_ENTITY, E::UndoStopped),
+            Error::Record(_) | Error::OtherRecord(_) => (S::UNPROCESSABLE_ENTITY, E::Record),
+            Error::BadName => (S::UNPROCESSABLE_ENTITY, E::BadName),
+            Error::WeakPassword => (S::UNPROCESSABLE_ENTITY, E::WeakPassword),
+            Error::SlowDown { .. } => (S::TOO_MANY_REQUESTS, E::SlowDown),
+            Error::Unavailable { .. } => (S::SERVICE_UNAVAILABLE, E::Unavailable),
+            Error::Internal => (S::INTERNAL_SERVER_ERROR, E::Internal),
         }
     }
 
-    /// What belongs to the code besides it.
-    fn numbers(&self) -> Value {
+    fn numbers(&self) -> Numbers {
+        let none = Numbers::default();
         match self {
-            Error::Stale { seq } => json!({ "seq": seq }),
-            Error::Refused(refusal) => json!({ "refusal": refusal }),
-            Error::UndoStopped { stop, possible } => json!({ "stop": stop, "possible": possible }),
-            Error::Record(error) => json!({ "entry": error.entry() }),
-            Error::SlowDown { retry_after } | Error::Unavailable { retry_after } => {
-                json!({ "retry_after": retry_after })
+            &Error::Stale { seq } => Numbers { seq: Some(seq), ..none },
+            &Error::Refused(refusal) => Numbers { refusal: Some(refusal), ..none },
+            &Error::UndoStopped { stop, possible } => Numbers { stop: Some(stop), possible: Some(possible), ..none },
+            Error::Record(error) => Numbers { entry: error.entry(), ..none },
+            &(Error::SlowDown { retry_after } | Error::Unavailable { retry_after }) => {
+                Numbers { retry_after: Some(retry_after), ..none }
             }
-            _ => json!({}),
+            _ => none,
         }
     }
 }
@@ -126,12 +188,11 @@ impl Error {
 impl IntoResponse for Error {
     fn into_response(self) -> Response {
         let (status, error) = self.code();
-        let mut body = self.numbers();
-        body["error"] = error.into();
-        body["message"] = self.to_string().into();
-        let mut response = (status, axum::Json(body)).into_response();
-        if let Error::SlowDown { retry_after } | Error::Unavailable { retry_after } = self {
-            response.headers_mut().insert(header::RETRY_AFTER, HeaderValue::from(retry_after));
+        let numbers = Box::new(self.numbers());
+        let retry_after = numbers.retry_after;
+        let mut response = (status, axum::Json(Problem { error, message: self.to_string(), numbers })).into_response();
+        if let Some(seconds) = retry_after {
+            response.headers_mut().insert(header::RETRY_AFTER, HeaderValue::from(seconds));
         }
         response
     }

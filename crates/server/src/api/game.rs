@@ -5,7 +5,7 @@ use std::sync::Arc;
 use serde::{Deserialize, Serialize, Serializer};
 use serde_json::value::RawValue;
 use tharos_rules::ids::{CardSet, Seat as SeatNumber};
-use tharos_rules::{Action, Event, Score, SeenEntry, UndoStop, View, WhyNot};
+use tharos_rules::{Action, Event, Refusal, Score, SeenEntry, UndoStop, View, WhyNot};
 use utoipa::ToSchema;
 
 use super::TableInfo;
@@ -14,12 +14,11 @@ use super::TableInfo;
 #[derive(Clone, Debug, Serialize, ToSchema)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Update {
-    #[cfg_attr(feature = "ts", ts(type = "number"))]
     pub seq: i64,
     pub table: TableInfo,
     /// Null while the table waits. (Made once for all who look with the same eyes.)
     #[schema(value_type = Option<Position>)]
-    #[cfg_attr(feature = "ts", ts(type = "Position | null"))]
+    #[cfg_attr(feature = "ts", ts(as = "Option<Position>"))]
     pub position: Option<Written>,
     pub lines: Vec<Line>,
 }
@@ -44,18 +43,14 @@ impl Serialize for Written {
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Position {
     #[schema(value_type = Object)]
-    #[cfg_attr(feature = "ts", ts(type = "View"))]
     pub view: View,
     #[schema(value_type = Vec<Object>)]
-    #[cfg_attr(feature = "ts", ts(type = "Action[]"))]
     pub legal: Vec<Action>,
     #[schema(value_type = Vec<Object>)]
-    #[cfg_attr(feature = "ts", ts(type = "WhyNot[]"))]
     pub why_not: Vec<WhyNot>,
     pub undo: Undoable,
     /// If the table shows them, or the game is over.
     #[schema(value_type = Option<Vec<Object>>)]
-    #[cfg_attr(feature = "ts", ts(type = "Score[] | null"))]
     pub scores: Option<Vec<Score>>,
     /// How many entries the record has.
     pub entries: usize,
@@ -64,7 +59,7 @@ pub struct Position {
     /// All hands by seat: only in a finished game, looked at with the eyes of all.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schema(value_type = Option<Vec<Vec<u8>>>)]
-    #[cfg_attr(feature = "ts", ts(optional, type = "number[][]"))]
+    #[cfg_attr(feature = "ts", ts(optional, as = "Option<Vec<Vec<tharos_rules::ids::DeckCard>>>"))]
     pub hands: Option<Vec<CardSet>>,
 }
 
@@ -74,7 +69,6 @@ pub struct Position {
 pub struct Undoable {
     pub steps: usize,
     #[schema(value_type = Option<Object>)]
-    #[cfg_attr(feature = "ts", ts(type = "UndoStop | null"))]
     pub stop: Option<UndoStop>,
 }
 
@@ -82,9 +76,7 @@ pub struct Undoable {
 #[derive(Clone, Debug, Serialize, ToSchema)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Line {
-    #[cfg_attr(feature = "ts", ts(type = "number"))]
     pub seq: i64,
-    #[cfg_attr(feature = "ts", ts(type = "number"))]
     pub at: i64,
     #[serde(flatten)]
     pub what: LineKind,
@@ -96,10 +88,8 @@ pub struct Line {
 pub enum LineKind {
     Entry {
         #[schema(value_type = Object)]
-        #[cfg_attr(feature = "ts", ts(type = "SeenEntry"))]
         entry: SeenEntry,
         #[schema(value_type = Vec<Object>)]
-        #[cfg_attr(feature = "ts", ts(type = "Event[]"))]
         events: Vec<Event>,
     },
     Undone {
@@ -138,7 +128,7 @@ pub struct TableLine {
 
 /// What happened at the table besides the game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "TableChange"))]
 #[serde(rename_all = "snake_case")]
 pub enum What {
     Sat,
@@ -163,12 +153,11 @@ pub enum What {
 pub struct Play {
     pub seat: SeatNumber,
     /// What the page had seen when the player decided.
-    #[cfg_attr(feature = "ts", ts(type = "number"))]
     pub seq: i64,
     /// Any text of at most 64 characters; the same one with every repetition of this request.
     pub key: String,
     #[schema(value_type = Object)]
-    #[cfg_attr(feature = "ts", ts(type = "Action"))]
+    #[cfg_attr(feature = "ts", ts(as = "Action"))]
     pub action: serde_json::Value,
 }
 
@@ -177,7 +166,6 @@ pub struct Play {
 #[serde(deny_unknown_fields)]
 pub struct Undo {
     pub seat: SeatNumber,
-    #[cfg_attr(feature = "ts", ts(type = "number"))]
     pub seq: i64,
     pub key: String,
     pub steps: usize,
@@ -188,7 +176,6 @@ pub struct Undo {
 #[serde(deny_unknown_fields)]
 pub struct UndoRequest {
     pub seat: SeatNumber,
-    #[cfg_attr(feature = "ts", ts(type = "number"))]
     pub seq: i64,
     pub entries: usize,
 }
@@ -197,7 +184,6 @@ pub struct UndoRequest {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, ToSchema)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Seq {
-    #[cfg_attr(feature = "ts", ts(type = "number"))]
     pub seq: i64,
 }
 
@@ -207,8 +193,21 @@ pub struct Seq {
 pub struct Try {
     pub seat: SeatNumber,
     #[schema(value_type = Object)]
-    #[cfg_attr(feature = "ts", ts(type = "Action"))]
+    #[cfg_attr(feature = "ts", ts(as = "Action"))]
     pub action: serde_json::Value,
+}
+
+/// What comes of trying a decision: what it would do, or why it is not possible.
+#[derive(Clone, Debug, Serialize, ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(untagged)]
+pub enum Tried {
+    Effect(Box<Preview>),
+    Refused {
+        /// The clause and its numbers.
+        #[schema(value_type = Object)]
+        refusal: Refusal,
+    },
 }
 
 /// What a decision would do, up to the first outcome of chance.
@@ -216,13 +215,10 @@ pub struct Try {
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Preview {
     #[schema(value_type = Vec<Object>)]
-    #[cfg_attr(feature = "ts", ts(type = "Event[]"))]
     pub events: Vec<Event>,
     #[schema(value_type = Vec<Object>)]
-    #[cfg_attr(feature = "ts", ts(type = "Score[]"))]
     pub scores: Vec<Score>,
     #[schema(value_type = Object)]
-    #[cfg_attr(feature = "ts", ts(type = "View"))]
     pub view: View,
 }
 
@@ -233,10 +229,9 @@ pub struct Hints {
 }
 
 #[derive(Clone, Copy, Debug, Serialize, ToSchema)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "Suggestion"))]
 pub struct Hint {
     #[schema(value_type = Object)]
-    #[cfg_attr(feature = "ts", ts(type = "Action"))]
     pub action: Action,
     /// The VP to be expected at the end.
     pub vp: f32,

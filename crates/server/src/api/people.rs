@@ -63,7 +63,6 @@ pub struct Password {
 pub struct TokenInfo {
     pub id: String,
     pub name: String,
-    #[cfg_attr(feature = "ts", ts(type = "number"))]
     pub created: i64,
 }
 

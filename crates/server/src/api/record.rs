@@ -15,7 +15,7 @@ pub struct Steps {
 
 /// One entry of a finished game, in short.
 #[derive(Clone, Debug, Serialize, ToSchema)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "ReplayStep"))]
 pub struct GameStep {
     /// Its number, from 0.
     pub entry: usize,
@@ -23,7 +23,6 @@ pub struct GameStep {
     pub round: u8,
     pub turn: u8,
     #[schema(value_type = String)]
-    #[cfg_attr(feature = "ts", ts(type = "Phase"))]
     pub phase: Phase,
     /// Who decided; null for chance.
     pub seat: Option<SeatNumber>,

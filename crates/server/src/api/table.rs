@@ -38,7 +38,7 @@ pub enum SeatWish {
     Me {
         #[serde(default)]
         #[schema(value_type = Option<String>)]
-        #[cfg_attr(feature = "ts", ts(optional, type = "Guild"))]
+        #[cfg_attr(feature = "ts", ts(optional))]
         guild: Option<Guild>,
     },
     /// Somebody else on the same device.
@@ -46,20 +46,20 @@ pub enum SeatWish {
         name: String,
         #[serde(default)]
         #[schema(value_type = Option<String>)]
-        #[cfg_attr(feature = "ts", ts(optional, type = "Guild"))]
+        #[cfg_attr(feature = "ts", ts(optional))]
         guild: Option<Guild>,
     },
     Bot {
         level: Level,
         #[serde(default)]
         #[schema(value_type = Option<String>)]
-        #[cfg_attr(feature = "ts", ts(optional, type = "Guild"))]
+        #[cfg_attr(feature = "ts", ts(optional))]
         guild: Option<Guild>,
     },
     Open {
         #[serde(default)]
         #[schema(value_type = Option<String>)]
-        #[cfg_attr(feature = "ts", ts(optional, type = "Guild"))]
+        #[cfg_attr(feature = "ts", ts(optional))]
         guild: Option<Guild>,
     },
 }
@@ -87,7 +87,7 @@ pub enum StartWhen {
 
 /// How long players may think.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "Clock"))]
 #[serde(tag = "kind", rename_all = "snake_case", deny_unknown_fields)]
 pub enum ClockRule {
     #[default]
@@ -112,7 +112,6 @@ pub struct Settings {
     pub clock: ClockRule,
     /// OPT-1 to OPT-3.
     #[schema(value_type = Object)]
-    #[cfg_attr(feature = "ts", ts(type = "Options"))]
     pub options: Options,
 }
 
@@ -143,7 +142,6 @@ pub enum SeatKind {
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Seat {
     #[schema(value_type = String)]
-    #[cfg_attr(feature = "ts", ts(type = "Guild"))]
     pub guild: Guild,
     pub kind: SeatKind,
     /// Empty for somebody who deleted the account; null for bots and open seats.
@@ -163,7 +161,6 @@ pub struct Seat {
     /// The seat has added a seed of its own to the luck of the game.
     pub contributed: bool,
     /// The time left on this seat's clock, as of the moment this was sent.
-    #[cfg_attr(feature = "ts", ts(type = "number | null"))]
     pub clock_ms: Option<i64>,
 }
 
@@ -217,12 +214,9 @@ pub struct TableInfo {
     pub settings: Settings,
     /// SHA-256 of the server's seed.
     pub commitment: String,
-    #[cfg_attr(feature = "ts", ts(type = "number"))]
     pub created: i64,
-    #[cfg_attr(feature = "ts", ts(type = "number"))]
     pub updated: i64,
     /// Counts every line of the table.
-    #[cfg_attr(feature = "ts", ts(type = "number"))]
     pub seq: i64,
     pub round: u8,
     pub turn: u8,
@@ -271,7 +265,7 @@ pub struct Sit {
     #[cfg_attr(feature = "ts", ts(optional))]
     pub seat: Option<SeatNumber>,
     #[schema(value_type = Option<String>)]
-    #[cfg_attr(feature = "ts", ts(optional, type = "Guild"))]
+    #[cfg_attr(feature = "ts", ts(optional))]
     pub guild: Option<Guild>,
     #[cfg_attr(feature = "ts", ts(optional))]
     pub contribution: Option<String>,

@@ -6,7 +6,7 @@ use tharos_rules::ids::Seat;
 use utoipa::IntoParams;
 
 use crate::api::{
-    Error, Hint, Hints, Play, Preview, Problem, Seq, TablePhase, Try, Undo, UndoRequest, Update, WhichSeat,
+    Error, Hint, Hints, Play, Preview, Problem, Seq, TablePhase, Tried, Try, Undo, UndoRequest, Update, WhichSeat,
 };
 use crate::app::App;
 use crate::bots;
@@ -87,24 +87,26 @@ pub async fn ask_undo(
     obey(&app, &id, &who, Command::AskUndo { seat, seq, entries }).await
 }
 
-/// What a decision would do, up to the first outcome of chance.
+/// What a decision would do, up to the first outcome of chance, or why it is not possible. Changes nothing.
 #[utoipa::path(post, path = "/api/tables/{id}/preview", tag = "game", params(("id" = String, Path)), request_body = Try,
-    responses((status = 200, body = Preview), (status = "default", body = Problem)))]
+    responses((status = 200, body = Tried), (status = "default", body = Problem)))]
 pub async fn preview(
     State(app): State<App>,
     who: Signed,
     Id(id): Id,
     Json(attempt): Json<Try>,
-) -> Result<Json<Preview>, Error> {
+) -> Result<Json<Tried>, Error> {
     let shown = app.tables.look(&id).await?;
     shown.sitting.own(attempt.seat, &who.caller)?;
     let seat = attempt.seat;
     let running = shown.sitting.running.as_ref().ok_or(Error::WrongPhase("the game has not begun"))?;
-    let (state, events) = running.preview(seat, action(attempt.action)?).map_err(Error::Refused)?;
-    Ok(Json(Preview {
-        events: events.into_iter().filter(|event| event.visible_to(Some(seat))).collect(),
-        scores: (0..state.table.seats()).map(|seat| state.table.score(seat)).collect(),
-        view: state.view(Some(seat)),
+    Ok(Json(match running.preview(seat, action(attempt.action)?) {
+        Ok((state, events)) => Tried::Effect(Box::new(Preview {
+            events: events.into_iter().filter(|event| event.visible_to(Some(seat))).collect(),
+            scores: (0..state.table.seats()).map(|seat| state.table.score(seat)).collect(),
+            view: state.view(Some(seat)),
+        })),
+        Err(refusal) => Tried::Refused { refusal },
     }))
 }
 

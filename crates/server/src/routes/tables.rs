@@ -2,6 +2,7 @@
 
 use std::sync::Arc;
 
+use axum::Extension;
 use axum::extract::{Path, State};
 
 use crate::api::{
@@ -9,6 +10,8 @@ use crate::api::{
 };
 use crate::app::App;
 use crate::extract::{Id, Json};
+use crate::guard::Home;
+use crate::limits::What;
 use crate::session::{Maybe, Signed};
 use crate::table::{Caller, Command, Presence, away, info, new_table, read_table, store_table};
 use crate::{secret, words};
@@ -69,7 +72,12 @@ pub async fn table(State(app): State<App>, who: Maybe, Id(id): Id) -> Answer {
 /// The table that has this code while it waits.
 #[utoipa::path(get, path = "/api/codes/{code}", tag = "tables", params(("code" = String, Path)),
     responses((status = 200, body = TableId), (status = "default", body = Problem)))]
-pub async fn by_code(State(app): State<App>, Path(code): Path<String>) -> Result<Json<TableId>, Error> {
+pub async fn by_code(
+    State(app): State<App>,
+    Extension(Home(home)): Extension<Home>,
+    Path(code): Path<String>,
+) -> Result<Json<TableId>, Error> {
+    app.limits.take(What::Codes, &home, app.clock.now()).inspect_err(|_| app.metrics.slowed_down.add(1))?;
     let code = secret::read_code(&code).ok_or(Error::NoTable)?;
     let id = app.store.table_by_code(&code).await.map_err(away)?.ok_or(Error::NoTable)?;
     Ok(Json(TableId { id }))

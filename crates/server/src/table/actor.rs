@@ -2,7 +2,7 @@
 
 use std::collections::VecDeque;
 use std::sync::Arc;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use tharos_rules::Action;
 use tharos_rules::ids::Seat;
@@ -12,7 +12,8 @@ use tokio::sync::{mpsc, oneshot, watch};
 use super::command::{Command, Context};
 use super::doc::{Line, Numbered, Sitting};
 use super::keep;
-use super::show::{Names, Presence, Shown};
+use super::presence::{Lookers, Presence, Word};
+use super::show::{Names, Shown};
 use super::{Caller, open::Shared};
 use crate::api::{Error, TablePhase};
 use crate::bots::{Job, Work};
@@ -43,6 +44,11 @@ pub(super) enum Message {
         viewer: Option<Seat>,
         comes: bool,
     },
+    /// Another node says who looks there.
+    Told {
+        node: String,
+        word: Word,
+    },
     /// A bot has decided.
     Decided {
         seat: Seat,
@@ -61,6 +67,13 @@ pub(super) enum Message {
     Wake,
 }
 
+impl Message {
+    /// Whether somebody at this node wants something of the table.
+    fn is_of_here(&self) -> bool {
+        matches!(self, Message::Watch { .. } | Message::Obey { .. } | Message::Looks { .. })
+    }
+}
+
 pub(super) struct Actor {
     id: String,
     shared: Arc<Shared>,
@@ -70,7 +83,7 @@ pub(super) struct Actor {
     sitting: Sitting,
     recent: VecDeque<Arc<Numbered>>,
     names: Arc<Names>,
-    presence: Presence,
+    lookers: Lookers,
     shown: watch::Sender<Arc<Shown>>,
     lines_since_snapshot: usize,
     /// The bots' decision that is being made.
@@ -87,7 +100,7 @@ impl Actor {
         me: mpsc::WeakSender<Message>,
         mut mailbox: mpsc::Receiver<Message>,
     ) {
-        let (sitting, lines) = match keep::open(&shared.store, &id).await {
+        let (sitting, lines) = match open(&shared, &id).await {
             Ok(opened) => opened,
             Err(error) => {
                 shared.forget(&id, &me);
@@ -109,7 +122,7 @@ impl Actor {
             sitting,
             recent,
             names: Arc::default(),
-            presence: Presence::default(),
+            lookers: Lookers::default(),
             shown: watch::Sender::new(shown),
             lines_since_snapshot,
             thinking: None,
@@ -125,7 +138,9 @@ impl Actor {
     }
 
     async fn serve(&mut self) {
+        let mut used = Instant::now();
         loop {
+            self.tell_others();
             let now = self.shared.clock.now();
             let rest =
                 self.sitting.table.deadline().map(|deadline| Duration::from_millis((deadline - now).max(1) as u64));
@@ -134,16 +149,26 @@ impl Actor {
                 (false, Some(rest)) => rest.min(IDLE),
                 (false, None) => IDLE,
             };
-            match tokio::time::timeout(wait, self.mailbox.recv()).await {
-                Ok(Some(message)) => self.receive(message).await,
+            let due = Instant::now() + wait;
+            let next = self.lookers.next().map_or(due, |next| next.min(due));
+            let mut given_up = false;
+            match tokio::time::timeout_at(next.into(), self.mailbox.recv()).await {
+                Ok(Some(message)) => {
+                    if message.is_of_here() {
+                        used = Instant::now();
+                    }
+                    self.receive(message).await;
+                }
                 Ok(None) => return,
+                Err(_) if next < due => {}
                 Err(_) => {
                     self.tick().await;
-                    let idle = (wait == IDLE || self.doubtful) && self.thinking.is_none();
-                    if idle && self.shown.receiver_count() == 0 {
-                        break;
-                    }
+                    given_up = self.doubtful;
                 }
+            }
+            let idle = (given_up || used.elapsed() >= IDLE) && self.thinking.is_none();
+            if idle && self.shown.receiver_count() == 0 {
+                break;
             }
         }
         // Whoever asks from now on opens the table again; whoever asked before still gets an answer.
@@ -151,6 +176,23 @@ impl Actor {
         self.mailbox.close();
         while let Some(message) = self.mailbox.recv().await {
             self.receive(message).await;
+        }
+    }
+
+    /// Lets the other nodes know who looks here, and forgets those of nodes that say nothing any more.
+    fn tell_others(&mut self) {
+        let now = Instant::now();
+        if self.lookers.forget_silent(now) {
+            self.publish();
+        }
+        if let Some(word) = self.lookers.tell(now) {
+            let (shared, id) = (self.shared.clone(), self.id.clone());
+            // Nobody waits for it: what is lost is told again.
+            tokio::spawn(async move {
+                if let Err(error) = shared.store.tell(&id, &word.write(&shared.node)).await {
+                    tracing::debug!(%error, "the other nodes could not be told who looks");
+                }
+            });
         }
     }
 
@@ -165,9 +207,13 @@ impl Actor {
                 let _ = reply.send(seq.map(|seq| (seq, self.shown.borrow().clone())));
             }
             Message::Looks { viewer, comes } => {
-                let count = self.presence.of(viewer);
-                *count = if comes { *count + 1 } else { count.saturating_sub(1) };
+                self.lookers.looks(viewer, comes);
                 self.publish();
+            }
+            Message::Told { node, word } => {
+                if self.lookers.hear(&node, word, Instant::now()) {
+                    self.publish();
+                }
             }
             Message::Decided { seat, game_seq, action } => {
                 self.thinking = None;
@@ -205,7 +251,12 @@ impl Actor {
                 true => keep::history(&self.shared.store, &self.id, self.sitting.table.seq).await?,
                 false => None,
             };
-            let context = Context { now: self.now(), caller, presence: self.presence, history: history.as_ref() };
+            let context = Context {
+                now: self.shared.clock.now(),
+                caller,
+                presence: self.lookers.all(),
+                history: history.as_ref(),
+            };
             match next.obey(command, &context) {
                 Ok(lines) => match self.commit(next, lines, key.clone()).await? {
                     Some(seq) => return Ok(seq),
@@ -224,12 +275,8 @@ impl Actor {
         }
     }
 
-    fn now(&self) -> i64 {
-        self.shared.clock.now().max(self.sitting.table.updated)
-    }
-
     async fn decided(&mut self, seat: Seat, game_seq: i64, action: Action) {
-        let now = self.now();
+        let now = self.shared.clock.now();
         let mut next = self.sitting.clone();
         let mut lines = next.bot_plays(seat, game_seq, action, now);
         if let Err(Error::Refused(refusal)) = &lines {
@@ -251,7 +298,7 @@ impl Actor {
             return;
         }
         let mut next = self.sitting.clone();
-        if let Some(lines) = next.flag(self.now()) {
+        if let Some(lines) = next.flag(self.shared.clock.now()) {
             let _ = self.commit(next, lines, None).await;
         }
         self.think();
@@ -324,7 +371,7 @@ impl Actor {
 
     /// Reads what others have written.
     async fn reload(&mut self) -> Result<(), Error> {
-        let (sitting, lines) = match keep::open(&self.shared.store, &self.id).await {
+        let (sitting, lines) = match open(&self.shared, &self.id).await {
             Ok(opened) => opened,
             Err(error) => {
                 if matches!(error, Error::NoTable) && self.sitting.table.phase != TablePhase::Closed {
@@ -383,10 +430,18 @@ impl Actor {
             self.id.clone(),
             self.sitting.clone(),
             self.names.clone(),
-            self.presence,
+            self.lookers.all(),
             self.recent.iter().cloned().collect(),
         )));
     }
+}
+
+/// Reads a table. If the machine's clock was set back since it was written, whoever is asked is asked from now on:
+/// otherwise the clocks of the players would stand still until the old time is reached again.
+async fn open(shared: &Shared, id: &str) -> Result<(Sitting, Vec<Numbered>), Error> {
+    let (mut sitting, lines) = keep::open(&shared.store, id).await?;
+    sitting.table.asked_at = sitting.table.asked_at.min(shared.clock.now());
+    Ok((sitting, lines))
 }
 
 fn refuse(message: Message, error: &Error) {

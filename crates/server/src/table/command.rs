@@ -6,7 +6,7 @@ use tharos_rules::ids::Seat;
 use super::Caller;
 use super::doc::{Line, Sitting};
 use super::history::History;
-use super::show::Presence;
+use super::presence::Presence;
 use crate::api::{CastVote, Error, SeatWish, Sit, TablePhase};
 use crate::clock::Ms;
 

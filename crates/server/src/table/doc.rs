@@ -18,6 +18,9 @@ pub struct Table {
     pub host: String,
     pub chairs: Vec<Chair>,
     pub settings: Settings,
+    /// The version of the rules that the game began with and is played by to its end.
+    #[serde(default = "first_version")]
+    pub rules: u32,
     pub seed: Seed,
     /// What the seed was bound to before anybody contributed.
     pub commitment: Digest,
@@ -35,6 +38,11 @@ pub struct Table {
     pub next: Option<String>,
     pub result: Option<TableResult>,
     pub hash: Option<Digest>,
+}
+
+/// Tables that do not say were made by the first version.
+const fn first_version() -> u32 {
+    1
 }
 
 /// A seat of the table.

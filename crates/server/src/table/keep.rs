@@ -1,6 +1,6 @@
 //! Between the store's words and ours.
 
-use tharos_rules::{Done, GameRecord, Running, begin, replay};
+use tharos_rules::{Done, GameRecord, RULES_VERSION, Running, begin, replay};
 use tharos_store::{Append, Appended, Entry, Head, Loaded, Phase, Store};
 
 use super::doc::{Chair, Line, Numbered, Sitter, Sitting, Table};
@@ -114,6 +114,10 @@ pub async fn history(store: &Store, id: &str, until: i64) -> Result<Option<Histo
 pub async fn open(store: &Store, id: &str) -> Result<(Sitting, Vec<Numbered>), Error> {
     let Loaded { table: stored, snapshot, entries } = store.load(id).await.map_err(away)?.ok_or(Error::NoTable)?;
     let table = read_table(&stored)?;
+    // By other rules the same entries would be another game. A game that has not begun begins by ours.
+    if table.phase != TablePhase::Waiting && table.rules != RULES_VERSION {
+        return Err(Error::OtherRules(table.rules));
+    }
     let lines = read_lines(id, entries)?;
     let running = match from_snapshot(snapshot.as_ref().map(|(_, body)| body.as_slice()), &lines) {
         Some(running) => running,
@@ -178,6 +182,7 @@ pub fn record_table(record: &GameRecord, host: &str, now: Ms) -> Result<(Sitting
             host: host.to_owned(),
             chairs: record.players.iter().map(chair).collect::<Result<_, Error>>()?,
             settings: Settings { options: record.options, ..Settings::default() },
+            rules: record.rules,
             seed,
             commitment: record.commitment.unwrap_or(tharos_rules::Digest([0; 32])),
             created: now,

@@ -10,6 +10,7 @@ use tokio::sync::{broadcast, mpsc, watch};
 
 use super::actor::{Actor, Message, Reply};
 use super::command::Command;
+use super::presence::Word;
 use super::show::Shown;
 use super::{Caller, keep};
 use crate::api::{self, Error};
@@ -26,6 +27,8 @@ pub struct Shared {
     pub people: People,
     pub metrics: Arc<Metrics>,
     open: Mutex<HashMap<String, mpsc::Sender<Message>>>,
+    /// What the other nodes know this one by.
+    pub node: String,
     /// The ids of people whose sessions, names or accounts have changed; `None`: anybody's may have.
     pub news: broadcast::Sender<Option<String>>,
 }
@@ -54,6 +57,7 @@ impl Tables {
             people: People::default(),
             metrics,
             open: Mutex::default(),
+            node: crate::secret::id(),
             news: broadcast::Sender::new(256),
         }))
     }
@@ -137,6 +141,13 @@ impl Tables {
                     self.0.people.forget(&id);
                     self.tell_all(|| Message::Renamed { id: Some(id.clone()) });
                     let _ = self.0.news.send(Some(id));
+                }
+                Change::Word { table, text } => {
+                    if let Some((node, word)) = Word::read(&text).filter(|(node, _)| *node != self.0.node)
+                        && let Some(sender) = self.0.open.lock().unwrap_or_else(PoisonError::into_inner).get(&table)
+                    {
+                        post(sender, Message::Told { node: node.to_owned(), word });
+                    }
                 }
                 Change::Missed => {
                     self.0.people.forget_all();

@@ -1,7 +1,7 @@
 //! Before the game: who sits where, and how it begins.
 
 use tharos_rules::ids::{Guild, MAX_SEATS, Seat};
-use tharos_rules::{Data, GameRecord, Seed, Seeds, begin};
+use tharos_rules::{Data, GameRecord, RULES_VERSION, Seed, Seeds, begin};
 
 use super::Caller;
 use super::command::Context;
@@ -29,6 +29,7 @@ pub fn new_table(wish: &NewTable, code: String, caller: &Caller, now: Ms) -> Res
             host: caller.id().to_owned(),
             chairs: chairs.collect::<Result<_, Error>>()?,
             settings: wish.settings,
+            rules: RULES_VERSION,
             seed,
             commitment: seed.commitment(),
             created: now,
@@ -230,6 +231,7 @@ impl Sitting {
         let origin = GameRecord::new(players, table.settings.options, &Data::default(), seeds)
             .map_err(|error| no_game(&error))?;
         let mut running = begin(&origin).map_err(|error| no_game(&error))?;
+        table.rules = origin.rules;
         table.phase = TablePhase::Running;
         table.code = None;
         let mut lines = vec![Line::Started { origin: Box::new(origin) }];

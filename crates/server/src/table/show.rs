@@ -4,10 +4,11 @@ use std::collections::HashMap;
 use std::sync::{Arc, OnceLock};
 
 use tharos_rules::Running;
-use tharos_rules::ids::{MAX_SEATS, Seat};
+use tharos_rules::ids::Seat;
 
 use super::Caller;
 use super::doc::{Chair, Line, Numbered, Sitter, Sitting, Table};
+use super::presence::Presence;
 use crate::api::{
     self, Error, LineKind, Position, SeatKind, TableInfo, TableLine, TablePhase, Undoable, What, Written,
 };
@@ -15,22 +16,6 @@ use crate::clock::Ms;
 
 /// The names of people by id. Somebody who is not there has no name any more.
 pub type Names = HashMap<String, String>;
-
-/// How many look with the eyes of each seat, and without a seat.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Presence {
-    pub seats: [u32; MAX_SEATS],
-    pub watching: u32,
-}
-
-impl Presence {
-    pub fn of(&mut self, viewer: Option<Seat>) -> &mut u32 {
-        match viewer {
-            Some(seat) => &mut self.seats[usize::from(seat) % MAX_SEATS],
-            None => &mut self.watching,
-        }
-    }
-}
 
 /// A table at one moment, shared by all who look at it.
 pub struct Shown {

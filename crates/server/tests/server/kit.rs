@@ -14,7 +14,7 @@ use tokio_stream::StreamExt;
 /// Limits that no test meets by accident.
 pub fn generous() -> Config {
     let much = Rate { per_minute: 600_000, at_once: 100_000 };
-    let rates = Rates { requests: much, guests: much, sign_ins: much, hints: much, uploads: much };
+    let rates = Rates { requests: much, guests: much, sign_ins: much, codes: much, hints: much, uploads: much };
     Config { bot_workers: 2, rates, look_after_every: Duration::from_millis(200), ..Config::default() }
 }
 
@@ -27,40 +27,29 @@ pub struct Server {
     done: Option<tokio::task::JoinHandle<()>>,
 }
 
-/// A folder that goes with the test.
-pub struct Folder(pub PathBuf);
+/// A folder with a database that goes with the test.
+pub struct Folder(tharos_testkit::Folder);
 
 impl Folder {
     pub fn new() -> Self {
-        static NUMBER: AtomicU32 = AtomicU32::new(0);
-        let number = NUMBER.fetch_add(1, Ordering::Relaxed);
-        let path = std::env::temp_dir().join(format!("tharos-server-test-{}-{number}", std::process::id()));
-        std::fs::create_dir_all(&path).unwrap();
-        Folder(path)
+        Folder(tharos_testkit::Folder::new())
+    }
+
+    pub fn file(&self) -> PathBuf {
+        self.0.join("test.db")
     }
 
     pub async fn store(&self) -> Store {
-        let path = self.0.join("test.db");
-        for _ in 0..100 {
-            match Store::sqlite(&path).await {
-                // The store before us is just letting the file go.
-                Err(tharos_store::Error::InUse(_)) => tokio::time::sleep(Duration::from_millis(20)).await,
-                opened => return opened.unwrap(),
-            }
-        }
-        panic!("the database stays in use");
-    }
-}
-
-impl Drop for Folder {
-    fn drop(&mut self) {
-        let _ = std::fs::remove_dir_all(&self.0);
+        Store::sqlite(&self.file()).await.unwrap()
     }
 }
 
 impl Server {
     pub async fn start(store: Store, config: Config) -> Self {
-        let clock = Clock::new();
+        Server::start_at(store, config, Clock::new()).await
+    }
+
+    pub async fn start_at(store: Store, config: Config, clock: Clock) -> Self {
         let app = App::new(store.clone(), clock.clone(), config);
         let listener = tokio::net::TcpListener::bind("127.0.0.1:0").await.unwrap();
         let base = format!("http://{}", listener.local_addr().unwrap());
@@ -236,14 +225,15 @@ pub struct StreamEvent {
 }
 
 impl Stream {
-    fn new(response: reqwest::Response) -> Self {
+    pub fn new(response: reqwest::Response) -> Self {
         let chunks = response.bytes_stream().map_while(Result::ok).map(|bytes| bytes.to_vec());
         Stream { chunks: Box::pin(chunks), text: String::new() }
     }
 
     /// The next event; `None` when the stream has ended.
     pub async fn next(&mut self) -> Option<StreamEvent> {
-        let wait = Duration::from_secs(20);
+        // Not the words that only keep the connection alive: an event.
+        let until = tokio::time::Instant::now() + Duration::from_secs(20);
         loop {
             if let Some((event, rest)) = self.text.split_once("\n\n") {
                 let (event, rest) = (event.to_owned(), rest.to_owned());
@@ -258,7 +248,7 @@ impl Stream {
                     data: serde_json::from_str(&data).unwrap(),
                 });
             }
-            let chunk = tokio::time::timeout(wait, self.chunks.next()).await.expect("an event in time")?;
+            let chunk = tokio::time::timeout_at(until, self.chunks.next()).await.expect("an event in time")?;
             self.text.push_str(std::str::from_utf8(&chunk).unwrap());
         }
     }

@@ -1,5 +1,7 @@
 //! The server as players, strangers and operators meet it: over HTTP, on a real port, with a real database.
 
+mod away;
+mod described;
 mod kit;
 mod nodes;
 mod openapi;

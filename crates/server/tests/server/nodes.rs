@@ -2,6 +2,7 @@
 
 use serde_json::json;
 use tharos_rules::Fast;
+use tharos_store::Store;
 
 use crate::kit::*;
 
@@ -51,6 +52,35 @@ async fn moves_cross_nodes_and_exactly_one_of_two_wins() {
     assert_eq!(ann.game(id, 0).await["position"], ann_there.game(id, 0).await["position"]);
     first.stop().await;
     second.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn who_looks_at_one_node_is_seen_at_the_other() {
+    let url = tharos_testkit::Postgres::shared().database();
+    let first = Server::start(Store::postgres(&url).await.unwrap(), generous()).await;
+    let second = Server::start(Store::postgres(&url).await.unwrap(), generous()).await;
+    let (ann, bob) = (first.guest("Ann").await, second.guest("Bob").await);
+    let table = ann.table(json!([{ "kind": "me" }, { "kind": "open" }]), json!({})).await;
+    let id = table["id"].as_str().unwrap();
+    bob.post(&format!("/api/tables/{id}/sit"), json!({})).await.ok();
+    let mut ann_sees = ann.stream(id, "as=0&after=0").await;
+    ann_sees.until(|update| update["table"]["seats"][0]["online"] == true).await;
+    // Bob's node opened the table before Ann came; somebody whose node opens it later finds her there as well.
+    let mut bob_sees = bob.stream(id, "as=1&after=0").await;
+    bob_sees.until(|update| update["table"]["seats"][0]["online"] == true).await;
+    ann_sees.until(|update| update["table"]["seats"][1]["online"] == true).await;
+    let third = Server::start(Store::postgres(&url).await.unwrap(), generous()).await;
+    let mut eve_sees = third.guest("Eve").await.stream(id, "after=0").await;
+    let seen = |update: &serde_json::Value| {
+        update["table"]["seats"][0]["online"] == true && update["table"]["seats"][1]["online"] == true
+    };
+    eve_sees.until(seen).await;
+    ann_sees.until(|update| update["table"]["watching"] == 1).await;
+    drop(bob_sees);
+    ann_sees.until(|update| update["table"]["seats"][1]["online"] == false).await;
+    for server in [first, second, third] {
+        server.stop().await;
+    }
 }
 
 #[tokio::test(flavor = "multi_thread")]

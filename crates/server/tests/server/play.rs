@@ -208,6 +208,13 @@ async fn previews_and_hints_change_nothing() {
     assert_eq!(preview["events"][0]["event"], "did");
     assert_eq!(preview["view"]["viewer"], seat);
     assert_eq!(preview["scores"].as_array().unwrap().len(), 2);
+    // What is not possible is no failed request: it was only asked why.
+    let impossible = json!({ "seat": 1 - seat, "action": { "do": "pass" } });
+    let refused = ann.post(&format!("/api/tables/{id}/preview"), impossible).await.ok();
+    assert_eq!(refused.as_object().unwrap().keys().collect::<Vec<_>>(), ["refusal"]);
+    assert_eq!(refused["refusal"]["clause"], "GO-1");
+    let nonsense = json!({ "seat": seat, "action": { "do": "fly" } });
+    ann.post(&format!("/api/tables/{id}/preview"), nonsense).await.fails(400, "bad_request");
     let hints = ann.post(&format!("/api/tables/{id}/hint"), json!({ "seat": seat })).await.ok();
     let suggestions = hints["suggestions"].as_array().unwrap();
     assert!((1..=3).contains(&suggestions.len()));

@@ -3,7 +3,7 @@
 use std::path::PathBuf;
 
 use serde_json::{Value, json};
-use tharos_rules::{Fast, GameRecord, replay};
+use tharos_rules::{Fast, GameRecord, RULES_VERSION, replay};
 
 use crate::kit::*;
 
@@ -81,10 +81,13 @@ async fn records_come_back_as_tables() {
         change(&mut other);
         other
     };
+    let newer = bob.post("/api/records", change(&|r| r["rules"] = json!(RULES_VERSION + 1))).await;
+    newer.fails(422, "record");
+    let message = newer.body["message"].as_str().unwrap();
+    assert!(message.contains(&format!("rules version {}", RULES_VERSION + 1)), "{message}");
     for (wrong, status) in [
         (change(&|r| r["hash"] = json!("00".repeat(32))), 422),
         (change(&|r| r["seed"] = json!("00".repeat(32))), 422),
-        (change(&|r| r["rules"] = json!(999)), 422),
         (change(&|r| drop(r["entries"].as_array_mut().unwrap().pop())), 422),
         (change(&|r| r["players"][0]["name"] = json!("x".repeat(99))), 422),
         (change(&|r| r["entries"][7] = json!({ "fly": 1 })), 400),
@@ -97,8 +100,46 @@ async fn records_come_back_as_tables() {
     server.stop().await;
 }
 
+/// A stored game that was begun by another program.
+#[tokio::test(flavor = "multi_thread")]
+async fn games_of_other_rules_are_left_alone() {
+    let folder = Folder::new();
+    let server = Server::new(&folder).await;
+    let ann = server.guest("Ann").await;
+    let seats = json!([{ "kind": "me" }, { "kind": "device", "name": "Bob" }]);
+    let table = ann.table(seats, json!({})).await;
+    let id = table["id"].as_str().unwrap();
+    play_on(&[&ann, &ann], id, &mut Fast::new(3), 5).await;
+    let store = server.store.clone();
+    server.stop().await;
+
+    let stored = store.load(id).await.unwrap().unwrap().table;
+    let mut info: Value = serde_json::from_str(&stored.head.info).unwrap();
+    assert_eq!(info["rules"], RULES_VERSION, "every game says by which rules it is played");
+    info["rules"] = json!(RULES_VERSION + 1);
+    let head = tharos_store::Head { info: info.to_string(), ..stored.head };
+    let change = tharos_store::Append { at: 0, entries: vec![], key: None, head, members: None, snapshot: None };
+    store.append(id, stored.seq, change).await.unwrap();
+
+    let server = Server::start(store, generous()).await;
+    let ann = Client { base: server.base.clone(), ..ann };
+    let answer = ann.get(&format!("/api/tables/{id}/game?as=0")).await;
+    answer.fails(409, "other_rules");
+    let (theirs, ours) = (format!("version {}", RULES_VERSION + 1), format!("version {RULES_VERSION}"));
+    let message = answer.body["message"].as_str().unwrap();
+    assert!(message.contains(&theirs) && message.contains(&ours), "{message}");
+    ann.play(id, 0, &json!(stored.seq), &json!({ "do": "pass" })).await.fails(409, "other_rules");
+    let wrong = tharos_server::check_table(&server.store, id).await.unwrap_err();
+    assert!(wrong.contains(&theirs), "{wrong}");
+    // It hides nothing else, and nothing of it was touched.
+    assert_eq!(ann.get("/api/tables/mine").await.ok()["tables"][0]["id"], id);
+    assert_eq!(server.store.table(id).await.unwrap().unwrap().seq, stored.seq);
+    server.stop().await;
+}
+
+/// One folder for each version of the rules, `v1`, `v2` and so on.
 fn folder() -> PathBuf {
-    PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../../records/v1")
+    PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../../records")
 }
 
 /// A finished game of bots, as the server would have stored it.
@@ -126,25 +167,34 @@ fn bots_play(players: usize) -> GameRecord {
     game.record(true)
 }
 
-/// Games of this version of the rules: they must replay for ever. `WRITE_RECORDS=1` writes them anew, which is right
-/// only before the version is released.
+/// Games of every version of the rules up to this one: they must replay for ever. `WRITE_RECORDS=1` writes those of
+/// this version anew, which is right only before it is released.
 #[test]
 fn stored_records_replay() {
     if std::env::var_os("WRITE_RECORDS").is_some() {
-        std::fs::create_dir_all(folder()).unwrap();
+        let folder = folder().join(format!("v{RULES_VERSION}"));
+        std::fs::create_dir_all(&folder).unwrap();
         for players in 1..=4 {
             let text = serde_json::to_string(&bots_play(players)).unwrap();
-            std::fs::write(folder().join(format!("{players}-players.json")), text + "\n").unwrap();
+            std::fs::write(folder.join(format!("{players}-players.json")), text + "\n").unwrap();
         }
     }
-    let mut players = Vec::new();
-    for file in std::fs::read_dir(folder()).unwrap() {
-        let path = file.unwrap().path();
-        let record: GameRecord = serde_json::from_str(&std::fs::read_to_string(&path).unwrap()).unwrap();
-        let game = replay(&record).unwrap_or_else(|error| panic!("{}: {error}", path.display()));
-        assert!(game.state().is_over() && record.seed.is_some());
-        players.push(record.players.len());
+    let here = |path: &PathBuf| path.is_dir().then(|| path.file_name().unwrap().to_str().unwrap().to_owned());
+    let mut versions: Vec<_> =
+        std::fs::read_dir(folder()).unwrap().filter_map(|entry| here(&entry.unwrap().path())).collect();
+    versions.sort_unstable();
+    assert_eq!(versions, (1..=RULES_VERSION).map(|version| format!("v{version}")).collect::<Vec<_>>());
+    for (version, name) in (1..).zip(&versions) {
+        let mut players = Vec::new();
+        for file in std::fs::read_dir(folder().join(name)).unwrap() {
+            let path = file.unwrap().path();
+            let record: GameRecord = serde_json::from_str(&std::fs::read_to_string(&path).unwrap()).unwrap();
+            assert_eq!(record.rules, version, "{}", path.display());
+            let game = replay(&record).unwrap_or_else(|error| panic!("{}: {error}", path.display()));
+            assert!(game.state().is_over() && record.seed.is_some());
+            players.push(record.players.len());
+        }
+        players.sort_unstable();
+        assert_eq!(players, [1, 2, 3, 4], "{name}");
     }
-    players.sort_unstable();
-    assert_eq!(players, [1, 2, 3, 4]);
 }

@@ -211,6 +211,26 @@ async fn a_clock_set_back_harms_nothing() {
         assert!((0..=30_000).contains(&seat["clock_ms"].as_i64().unwrap()), "{seat}");
         assert_eq!(seat["away"], false);
     }
+    let store = server.store.clone();
+    server.stop().await;
+
+    // Another restart, another two hours back: sessions hold, and the clock of whoever is asked runs from now on.
+    let clock = tharos_server::Clock::new();
+    clock.skip(-3 * 3_600_000);
+    let server = Server::start_at(store, generous(), clock).await;
+    let ann = Client { base: server.base.clone(), ..ann };
+    let info = ann.info(id).await;
+    let asked = info["asked"].as_u64().unwrap();
+    assert!((28_000..=30_000).contains(&info["seats"][asked as usize]["clock_ms"].as_i64().unwrap()), "{info}");
+    server.clock.skip(20_000);
+    let game = ann.game(id, asked).await;
+    let left = game["table"]["seats"][asked as usize]["clock_ms"].as_i64().unwrap();
+    assert!((5_000..=10_000).contains(&left), "{left}");
+    server.clock.skip(11_000);
+    let late = ann.get(&format!("/api/tables/{id}/game?as={asked}")).await.ok();
+    assert_eq!(late["table"]["seats"][asked as usize]["clock_ms"], 0);
+    let mut stream = ann.stream(id, "as=0&after=0").await;
+    stream.until(|update| update["table"]["seats"][asked as usize]["away"] == true).await;
     server.stop().await;
 }
 

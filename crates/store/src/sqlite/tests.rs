@@ -1,4 +1,4 @@
-//! A disk without room, played by a limit on the size of the file.
+//! What cannot be seen from outside: how durable a write is, and a disk without room, played by a limit on the file.
 
 use tharos_testkit::Folder;
 
@@ -60,4 +60,20 @@ async fn a_full_disk_acknowledges_nothing() {
     }
     // With room again, everything goes on.
     assert_eq!(store.append("t", 1, append("big", 100_000)).await.unwrap(), Appended::Done { seq: 2 });
+}
+
+#[tokio::test]
+async fn a_write_is_on_the_disk_before_it_is_answered() {
+    let folder = Folder::new();
+    let store = Store::sqlite(&folder.join("games.db")).await.unwrap();
+    let crate::Database::Sqlite(sqlite) = &store.database else { unreachable!() };
+    let settings = sqlite.write(|db| {
+        Box::pin(async move {
+            // Pragmas answer within a transaction as well.
+            let mode: String = sqlx::Row::get(&sqlx::query("PRAGMA journal_mode").fetch_one(&mut *db).await?, 0);
+            let synchronous: i64 = sqlx::Row::get(&sqlx::query("PRAGMA synchronous").fetch_one(db).await?, 0);
+            Ok(((mode, synchronous), vec![]))
+        })
+    });
+    assert_eq!(settings.await.unwrap(), ("wal".to_owned(), 2), "synchronous = FULL");
 }

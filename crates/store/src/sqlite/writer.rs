@@ -16,8 +16,7 @@ const TOGETHER: usize = 128;
 
 pub(super) enum Message {
     Work(Box<dyn Work>),
-    /// The other end hears when it has happened.
-    Close(oneshot::Sender<()>),
+    Close,
 }
 
 /// A write that somebody waits for.
@@ -70,27 +69,23 @@ pub(super) struct Writer {
     db: Option<AnyConnection>,
     options: AnyConnectOptions,
     changes: broadcast::Sender<Change>,
-    _lock: File,
+    lock: File,
 }
 
 impl Writer {
     /// The lock is held until the connection is closed.
     pub fn new(db: AnyConnection, options: AnyConnectOptions, changes: broadcast::Sender<Change>, lock: File) -> Self {
-        Self { db: Some(db), options, changes, _lock: lock }
+        Self { db: Some(db), options, changes, lock }
     }
 
     pub async fn run(mut self, mut jobs: mpsc::Receiver<Message>) {
         let mut batch = Vec::with_capacity(TOGETHER);
-        let mut waiting_for_close = Vec::new();
         while jobs.recv_many(&mut batch, TOGETHER).await > 0 {
             let mut works = Vec::with_capacity(batch.len());
             for message in batch.drain(..) {
                 match message {
                     Message::Work(work) => works.push(work),
-                    Message::Close(done) => {
-                        jobs.close();
-                        waiting_for_close.push(done);
-                    }
+                    Message::Close => jobs.close(),
                 }
             }
             if !works.is_empty() {
@@ -101,9 +96,8 @@ impl Writer {
             // All is durable already; closing only tidies up.
             let _ = db.close().await;
         }
-        // First the lock of the file, then those who may want to open it again.
-        drop(self);
-        drop(waiting_for_close);
+        // Not just by closing the file: a child process that is being started may hold it open a moment longer.
+        let _ = self.lock.unlock();
     }
 
     async fn commit_together(&mut self, mut works: Vec<Box<dyn Work>>) {

@@ -13,8 +13,15 @@ pub async fn a_closed_database_opens_again(home: Home) {
     assert!(matches!(store.append("t", 2, add(&["c"])).await, Err(Error::Unavailable(_))));
     assert!(matches!(store.ping().await, Err(Error::Unavailable(_))));
 
-    let store = home.open().await;
+    let mut store = home.open().await;
     assert_eq!(store.load("t").await.unwrap(), before);
+    // At once, also if several close it at once while other processes are being started.
+    for _ in 0..20 {
+        let child = std::thread::spawn(|| std::process::Command::new("true").status().unwrap());
+        tokio::join!(store.close(), store.close());
+        store = home.open().await;
+        child.join().unwrap();
+    }
     assert_eq!(store.person("a").await.unwrap(), Some(guest("a")));
     assert_eq!(store.append("t", 2, add(&["c"])).await.unwrap(), Appended::Done { seq: 3 });
 }

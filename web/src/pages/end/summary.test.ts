@@ -3,7 +3,7 @@ import type { ReplayStep } from '../../net/types';
 import { byTurn, moments, places } from './summary';
 
 const step = (round: number, turn: number, totals: number[]): ReplayStep => ({
-  entry: 0, round, turn, phase: 'actions', seat: 0, kind: 'pass', totals,
+  entry: 0, round, turn, phase: 'actions', seat: 0, kind: 'pass', totals, events: 1,
 });
 
 describe('places', () => {

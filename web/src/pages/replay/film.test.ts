@@ -3,7 +3,7 @@ import type { Line, ReplayStep } from '../../net/types';
 import { entriesOf, Film } from './film';
 
 const step = (seat: number | null, round: number, turn: number, kind = 'little'): ReplayStep => ({
-  entry: 0, round, turn, phase: 'actions', seat, kind, totals: [],
+  entry: 0, round, turn, phase: 'actions', seat, kind, totals: [], events: 1,
 });
 // Set-up by chance; seat 0 acts and chance answers; seat 1 passes; seat 1 acts again; then a new turn and a new round.
 const film = new Film([

@@ -1,0 +1,7 @@
+//! The program as a server: started as an operator starts it, and met as players meet it.
+#![cfg(unix)]
+
+mod backup;
+mod databases;
+mod operator;
+mod program;
