@@ -322,6 +322,9 @@ pub(crate) fn alive(e: &Eyes<'_>) -> bool {
 }
 
 fn can_act(e: &Eyes<'_>) -> bool {
+    if matches!(e.t.step, Step::Ask { ask: Ask::Go, .. }) && !e.t.go.owes() && action_is_sure(e) {
+        return true;
+    }
     let mut any = Any(false);
     action_offers(e, &mut any);
     any.0
