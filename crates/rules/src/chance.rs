@@ -67,13 +67,15 @@ impl Random for Fast {
 
 /// Draws `n` dice out of the bag; if it runs empty, the depot goes into it (PREP-3).
 fn draw_dice(bag: Counts, depot: Counts, n: u8, random: &mut impl Random) -> Counts {
-    let (mut from, mut drawn) = if n > bag.total() { (depot, bag) } else { (bag, Counts::default()) };
-    for left in (1..=from.total()).rev().take((n - drawn.total()) as usize) {
+    let (from, drawn) = if n > bag.total() { (depot, bag) } else { (bag, Counts::default()) };
+    let (total, n) = (from.total(), n - drawn.total());
+    let (mut from, mut drawn) = (Lanes::of(from), Lanes::of(drawn));
+    for left in (1..=total).rev().take(n as usize) {
         let colour = from.nth(random.below(u32::from(left)) as u8);
         from.sub(colour);
         drawn.add(colour);
     }
-    drawn
+    drawn.counts()
 }
 
 fn draw_bits(mut from: u64, n: u8, random: &mut impl Random) -> u64 {
@@ -125,12 +127,9 @@ impl State {
                 Outcome::Dice { dice: draw_dice(p.bag, p.depot, n, random) }
             }
             Chance::Roll { seat, .. } => {
-                let mut dice = Dice::new();
                 let drawn = t.player(seat).drawn;
-                for k in 0..drawn.total() {
-                    dice.insert_die(Die::new(drawn.nth(k), random.below(6) as u8 + 1));
-                }
-                Outcome::Roll { dice }
+                let dice = (0..drawn.total()).map(|k| Die::new(drawn.nth(k), random.below(6) as u8 + 1));
+                Outcome::Roll { dice: Dice::sorted(dice) }
             }
             Chance::Cards { n, .. } => {
                 let unseen = self.unseen().0;

@@ -504,6 +504,9 @@ pub(crate) fn all_faces(plain: &[Face], e: &Eyes<'_>) -> AllFaces {
             values.iter().for_each(|&value| dyed(value, true));
         }
     }
+    if e.t.go.dye {
+        faces.sort_unstable();
+    }
     if e.t.go.card_die {
         for &colour in Colour::ALL {
             for value in 1..=6 {
@@ -511,7 +514,6 @@ pub(crate) fn all_faces(plain: &[Face], e: &Eyes<'_>) -> AllFaces {
             }
         }
     }
-    faces.sort_unstable();
     faces
 }
 
@@ -527,6 +529,10 @@ pub(crate) fn real_whites(faces: &[Face]) -> &[Face] {
 /// Calls `f` for every pair of dice that can be placed together and fit one by one.
 pub(crate) fn each_pair(faces: &[Face], fit: impl Fn(&Face) -> bool, mut f: impl FnMut(&Face, &Face)) {
     for (i, a) in faces.iter().enumerate() {
+        // Cards stand last, and there is only one.
+        if a.is_card() {
+            return;
+        }
         if !fit(a) {
             continue;
         }
@@ -541,6 +547,9 @@ pub(crate) fn each_pair(faces: &[Face], fit: impl Fn(&Face) -> bool, mut f: impl
 /// Calls `f` for every three dice that can be placed together and fit one by one.
 pub(crate) fn each_triple(faces: &[Face], fit: impl Fn(&Face) -> bool, mut f: impl FnMut(&Face, &Face, &Face)) {
     for (i, a) in faces.iter().enumerate() {
+        if a.is_card() {
+            return;
+        }
         if !fit(a) {
             continue;
         }

@@ -162,9 +162,19 @@ struct First<'a, 'e, O> {
     sure: bool,
 }
 
+impl<O> First<'_, '_, O> {
+    /// Rarely needed, so it stays out of the way.
+    #[cold]
+    #[inline(never)]
+    fn leaves_action(&self, action: Action) -> bool {
+        self.e.after(action, |e| alive(&e))
+    }
+}
+
 impl<O: Offer> Offer for First<'_, '_, O> {
+    #[inline]
     fn add(&mut self, action: Action) {
-        if self.sure || self.e.after(action, |e| alive(&e)) {
+        if self.sure || self.leaves_action(action) {
             self.out.add(action);
         }
     }
@@ -261,10 +271,8 @@ fn actions_with<O: Offer>(pool: &Pool<'_>, e: &Eyes<'_>, out: &mut O) {
 }
 
 pub(crate) fn building_offers<O: Offer>(e: &Eyes<'_>, duty: &Duty, out: &mut O) {
-    for &building in Building::ALL {
-        if e.t.buildings[building.index()].in_play() {
-            buildings::offers(building, e, duty, false, out);
-        }
+    for building in buildings::unused(e).iter() {
+        buildings::offers(building, e, duty, false, out);
     }
 }
 

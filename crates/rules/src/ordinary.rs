@@ -5,6 +5,7 @@
 //! are made elsewhere (`legal`, `mat`, `cards`); `tests/pick.rs` compares both.
 
 use crate::action::{Action, AttackDice};
+use crate::buildings;
 use crate::cards::{cartographer, diggers, manipulator, organizer};
 use crate::chance::Random;
 use crate::choice::{Count, Duty, Eyes, Nth, Offer, nth_choice};
@@ -119,7 +120,7 @@ fn before_action(e: &Eyes<'_>, hand: &Hand) -> Numbers {
     if !me.active_cards.is_empty() {
         numbers.note(Kind::PlayerCards, e, hand);
     }
-    if e.t.buildings.iter().any(|b| b.in_play()) {
+    if !buildings::unused(e).is_empty() {
         numbers.note(Kind::Buildings, e, hand);
     }
     if !e.t.go.card {
@@ -403,20 +404,22 @@ fn digger<O: Offer>(
     let there = diggers::takeable(e, goods);
     let fit = hand::between(low, high);
     for (i, &first) in Colour::ALL.iter().enumerate() {
+        let a = fit & hand::of(first);
+        if !hand.has(a) {
+            continue;
+        }
         for &second in &Colour::ALL[i..] {
-            let (a, b) = (fit & hand::of(first), fit & hand::of(second));
-            if !hand.has(a) || !hand.has(b) {
+            let b = fit & hand::of(second);
+            if !hand.has(b) {
                 continue;
             }
             let pairs = if first == second { hand.pairs(a) } else { hand.mixed_pairs(a, b) };
-            if pairs > 0 {
-                let places = || diggers::places(there, &e.t.board, first, second);
-                let n = places().count() as u32;
-                out.add_many(pairs * n, |k| {
-                    let dice = if first == second { hand.pair(a, k / n) } else { hand.mixed_pair(a, b, k / n) };
-                    action(dice, places().nth((k % n) as usize).expect("one of them"))
-                });
-            }
+            let n = diggers::count_places(there, &e.t.board, first, second);
+            out.add_many(pairs * n, |k| {
+                let dice = if first == second { hand.pair(a, k / n) } else { hand.mixed_pair(a, b, k / n) };
+                let mut places = diggers::places(there, &e.t.board, first, second);
+                action(dice, places.nth((k % n) as usize).expect("one of them"))
+            });
         }
     }
 }
