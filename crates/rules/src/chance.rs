@@ -97,9 +97,16 @@ fn shuffle<T>(items: &mut [T], random: &mut impl Random) {
 impl State {
     /// Draws an outcome for the request the game waits for; `None` if it does not wait for chance.
     pub fn sample(&self, random: &mut impl Random) -> Option<Outcome> {
-        let Step::Chance(chance) = self.table.step else { return None };
+        match self.table.step {
+            Step::Chance(chance) => Some(self.outcome_of(chance, random)),
+            Step::Ask { .. } | Step::Over => None,
+        }
+    }
+
+    #[inline]
+    pub(crate) fn outcome_of(&self, chance: Chance, random: &mut impl Random) -> Outcome {
         let t = &self.table;
-        Some(match chance {
+        match chance {
             Chance::Setup => {
                 let (mut regions, mut trans) = (REGIONS, t.trans);
                 shuffle(&mut regions, random);
@@ -171,7 +178,7 @@ impl State {
                 let bits = draw_bits(u64::from(solo::unbuilt(t).0), n, random);
                 Outcome::SoloBuildings { buildings: BuildingSet(bits as u8) }
             }
-        })
+        }
     }
 
     /// Whether this outcome can be.
@@ -295,15 +302,15 @@ impl State {
         };
         let mut gone = self.gone;
         let p = &mut self.play_for(self.table.actor(), log);
-        match (chance, *outcome) {
-            (Chance::Setup, Outcome::Setup { regions, trans, start }) => {
-                p.t.board = Board::new(&regions);
-                p.t.trans = trans;
+        match (chance, outcome) {
+            (Chance::Setup, &Outcome::Setup { ref regions, ref trans, start }) => {
+                p.t.board = Board::new(regions);
+                p.t.trans = *trans;
                 p.t.start_player = start;
                 p.emit(Event::SetUp { start_player: start });
                 if p.t.is_solo() { solo::set_up(p) } else { preparation::begin_turn(p) }
             }
-            (Chance::Attack, Outcome::Attack { value }) => {
+            (Chance::Attack, &Outcome::Attack { value }) => {
                 p.t.attack_deck[value as usize] -= 1;
                 p.t.attack.push(AttackCard { value, ..AttackCard::default() });
                 let (strength, region, trans) = (p.t.attack_strength(), p.t.attacked(), p.t.trans_now());
@@ -311,7 +318,7 @@ impl State {
                 p.emit(Event::AttackRevealed { column, value, strength, region, trans });
                 preparation::begin(p);
             }
-            (Chance::Dice { seat, n, why }, Outcome::Dice { dice }) => {
+            (Chance::Dice { seat, n, why }, &Outcome::Dice { dice }) => {
                 let me = p.me();
                 let refilled = n > me.bag.total();
                 if refilled {
@@ -329,12 +336,12 @@ impl State {
                 }
             }
             (Chance::Roll { seat, why }, Outcome::Roll { dice }) => {
-                p.emit(Event::Rolled { seat, dice });
+                p.emit(Event::Rolled { seat, dice: *dice });
                 p.me().drawn = Counts::default();
                 let active = &mut p.me().active;
                 match why {
                     RollWhy::Bound => {}
-                    _ if active.is_empty() => *active = dice,
+                    _ if active.is_empty() => *active = *dice,
                     _ => dice.iter().for_each(|&die| active.insert_die(die)),
                 }
                 match why {
@@ -344,7 +351,7 @@ impl State {
                     RollWhy::Bound => actions::bind(p, dice[0]),
                 }
             }
-            (Chance::Cards { seat, n, look }, Outcome::Cards { cards }) => {
+            (Chance::Cards { seat, n, look }, &Outcome::Cards { cards }) => {
                 let reshuffled = n > p.t.deck;
                 if reshuffled {
                     // Whatever nobody has seen and the deck does not give is out of the game.
@@ -365,10 +372,10 @@ impl State {
                     actions::effect_done(p);
                 }
             }
-            (Chance::RoundEnd, Outcome::RoundEnd { card }) => round_end::revealed(p, card),
-            (Chance::SoloMarkers { .. }, Outcome::SoloMarkers { guilds }) => solo::markers_drawn(p, &guilds),
-            (Chance::SoloDie { penalty }, Outcome::SoloDie { value }) => solo::die_rolled(p, value, penalty),
-            (Chance::SoloBuildings { penalty, .. }, Outcome::SoloBuildings { buildings }) => {
+            (Chance::RoundEnd, &Outcome::RoundEnd { card }) => round_end::revealed(p, card),
+            (Chance::SoloMarkers { .. }, Outcome::SoloMarkers { guilds }) => solo::markers_drawn(p, guilds),
+            (Chance::SoloDie { penalty }, &Outcome::SoloDie { value }) => solo::die_rolled(p, value, penalty),
+            (Chance::SoloBuildings { penalty, .. }, &Outcome::SoloBuildings { buildings }) => {
                 solo::buildings_drawn(p, buildings, penalty);
             }
             _ => debug_assert!(false, "not the outcome the game waits for"),

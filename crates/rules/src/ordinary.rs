@@ -80,27 +80,34 @@ impl Numbers {
 
 /// Draws one of all decisions of a go, each equally likely, and says how many there are. `None` if something
 /// is owed, or if a die is too high to be counted here.
-pub(crate) fn pick(e: &Eyes<'_>, random: &mut impl Random) -> Option<(Action, u64)> {
+pub(crate) fn pick(e: &Eyes<'_>, random: &mut impl Random, action: &mut Action) -> Option<u32> {
     if e.t.go.owes() {
         return None;
     }
     if e.t.go.acted {
-        return Some(draw(&after_action(e), e, &Hand::EMPTY, random));
+        let numbers = after_action(e);
+        draw(&numbers, e, &Hand::EMPTY, random, action);
+        return Some(numbers.total);
     }
-    let hand = Hand::new(&e.me().active, e.trans())?;
-    Some(draw(&before_action(e, &hand), e, &hand, random))
+    let hand = Hand::new(&e.me().active, e.trans());
+    if !hand.is_complete() {
+        return None;
+    }
+    let numbers = before_action(e, &hand);
+    draw(&numbers, e, &hand, random, action);
+    Some(numbers.total)
 }
 
-fn draw(numbers: &Numbers, e: &Eyes<'_>, hand: &Hand, random: &mut impl Random) -> (Action, u64) {
+fn draw(numbers: &Numbers, e: &Eyes<'_>, hand: &Hand, random: &mut impl Random, action: &mut Action) {
     let mut left = random.below(numbers.total);
     let mut at = 0;
     while left >= numbers.counts[at] {
         left -= numbers.counts[at];
         at += 1;
     }
-    let mut nth = Nth { left, found: None };
+    let mut nth = Nth { left, found: false, action };
     offers(KINDS[at], e, hand, &mut nth);
-    (nth.found.expect("as many decisions as were counted"), u64::from(numbers.total))
+    assert!(nth.found, "as many decisions as were counted");
 }
 
 /// GO-14: the free choice inside a go.

@@ -87,18 +87,14 @@ impl Hand {
         kinds: 0,
     };
 
-    /// `None` if a value is too high for a bit.
     #[inline]
-    pub fn new(active: &[Die], trans: Trans) -> Option<Self> {
+    pub fn new(active: &[Die], trans: Trans) -> Self {
         let (mut once, mut twice, mut thrice) = (0, 0, 0);
         for die in active {
             let bit = 1 << BIT_OF[usize::from(die.code())];
             thrice |= twice & bit;
             twice |= once & bit;
             once |= bit;
-        }
-        if once & !ALL != 0 {
-            return None;
         }
         let n = ByColour::new(once);
         let mut hand = Hand {
@@ -112,7 +108,13 @@ impl Hand {
         if trans.needs_placing() {
             hand.note_changes(trans);
         }
-        Some(hand)
+        hand
+    }
+
+    /// Whether there is a bit for every die; none of the numbers is right otherwise.
+    #[inline]
+    pub fn is_complete(&self) -> bool {
+        self.all.once & !ALL == 0
     }
 
     fn note_changes(&mut self, trans: Trans) {
