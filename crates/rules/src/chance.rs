@@ -80,8 +80,8 @@ fn draw_dice(bag: Counts, depot: Counts, n: u8, random: &mut impl Random) -> Cou
 
 fn draw_bits(mut from: u64, n: u8, random: &mut impl Random) -> u64 {
     let mut drawn = 0;
-    for _ in 0..n {
-        let bit = 1 << nth_bit(from, random.below(from.count_ones()));
+    for left in (1..=from.count_ones()).rev().take(n as usize) {
+        let bit = 1 << nth_bit(from, random.below(left));
         from &= !bit;
         drawn |= bit;
     }

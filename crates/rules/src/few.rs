@@ -54,6 +54,11 @@ impl<T: Copy + Default, const N: usize> Few<T, N> {
         item
     }
 
+    /// All places, whether they are used or not.
+    pub(crate) const fn places(&self) -> &[T; N] {
+        &self.items
+    }
+
     /// The place with this number, whether it is used or not.
     pub(crate) fn slot(&self, i: usize) -> &T {
         &self.items[i % N]

@@ -84,16 +84,14 @@ pub(crate) fn pick(e: &Eyes<'_>, random: &mut impl Random, action: &mut Action) 
     if e.t.go.owes() {
         return None;
     }
+    let (mut hand, mut numbers) = (Hand::EMPTY, Numbers { counts: [0; KINDS.len()], total: 0 });
     if e.t.go.acted {
-        let numbers = after_action(e);
-        draw(&numbers, e, &Hand::EMPTY, random, action);
-        return Some(numbers.total);
-    }
-    let hand = Hand::new(&e.me().active, e.trans());
-    if !hand.is_complete() {
+        after_action(e, &mut numbers);
+    } else if hand.fill(&e.me().active, e.trans()) {
+        before_action(e, &hand, &mut numbers);
+    } else {
         return None;
     }
-    let numbers = before_action(e, &hand);
     draw(&numbers, e, &hand, random, action);
     Some(numbers.total)
 }
@@ -111,9 +109,8 @@ fn draw(numbers: &Numbers, e: &Eyes<'_>, hand: &Hand, random: &mut impl Random, 
 }
 
 /// GO-14: the free choice inside a go.
-fn before_action(e: &Eyes<'_>, hand: &Hand) -> Numbers {
+fn before_action(e: &Eyes<'_>, hand: &Hand, numbers: &mut Numbers) {
     let me = e.me();
-    let mut numbers = Numbers { counts: [0; KINDS.len()], total: 0 };
     if !me.active.is_empty() {
         numbers.note_if(me.free(Space::Money), Kind::Money, e, hand);
         numbers.note_if(me.free(Space::Cards), Kind::Cards, e, hand);
@@ -133,16 +130,13 @@ fn before_action(e: &Eyes<'_>, hand: &Hand) -> Numbers {
     if !e.t.go.card {
         numbers.note(Kind::Pass, e, hand);
     }
-    cards_and_trans(e, hand, &mut numbers);
-    numbers
+    cards_and_trans(e, hand, numbers);
 }
 
 /// No die is placed any more.
-fn after_action(e: &Eyes<'_>) -> Numbers {
-    let mut numbers = Numbers { counts: [0; KINDS.len()], total: 0 };
+fn after_action(e: &Eyes<'_>, numbers: &mut Numbers) {
     numbers.note(Kind::EndGo, e, &Hand::EMPTY);
-    cards_and_trans(e, &Hand::EMPTY, &mut numbers);
-    numbers
+    cards_and_trans(e, &Hand::EMPTY, numbers);
 }
 
 fn cards_and_trans(e: &Eyes<'_>, hand: &Hand, numbers: &mut Numbers) {

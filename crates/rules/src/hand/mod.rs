@@ -11,7 +11,7 @@ mod groups;
 
 use crate::ids::*;
 pub(crate) use bits::{ALL, Bits, at_least, between, of};
-use bits::{BIT_OF, ByColour, COLOURS, Dice2, HIGHEST, die, each, nth, ones};
+use bits::{BIT_OF, ByColour, COLOURS, Dice2, HIGHEST, NONE, die, each, nth, ones};
 
 /// Ways to change a die: the bits it then counts as, which stand `by` places further than its own.
 #[derive(Clone, Copy)]
@@ -87,34 +87,31 @@ impl Hand {
         kinds: 0,
     };
 
+    /// Fills an empty hand; says whether there is a bit for every die, because otherwise no number is right.
     #[inline]
-    pub fn new(active: &[Die], trans: Trans) -> Self {
+    pub fn fill(&mut self, active: &Dice, trans: Trans) -> bool {
         let (mut once, mut twice, mut thrice) = (0, 0, 0);
-        for die in active {
-            let bit = 1 << BIT_OF[usize::from(die.code())];
+        let mut note = |die: &Die| {
+            let bit = 1 << BIT_OF[usize::from(die.code())] & !NONE;
             thrice |= twice & bit;
             twice |= once & bit;
             once |= bit;
-        }
-        let n = ByColour::new(once);
-        let mut hand = Hand {
-            all: Dice2 { once, twice },
-            thrice,
-            n,
-            n_twice: ByColour::new(twice),
-            different: n.total(),
-            ..Hand::EMPTY
         };
-        if trans.needs_placing() {
-            hand.note_changes(trans);
+        // Few are more than eight. Where the number is known, nothing has to be guessed.
+        let (first, rest) = active.places().split_first_chunk::<8>().expect("more than eight places");
+        first.iter().for_each(&mut note);
+        if active.len() > 8 {
+            rest.iter().for_each(note);
         }
-        hand
-    }
-
-    /// Whether there is a bit for every die; none of the numbers is right otherwise.
-    #[inline]
-    pub fn is_complete(&self) -> bool {
-        self.all.once & !ALL == 0
+        self.all = Dice2 { once, twice };
+        self.thrice = thrice;
+        self.n = ByColour::new(once);
+        self.n_twice = ByColour::new(twice);
+        self.different = self.n.total();
+        if trans.needs_placing() {
+            self.note_changes(trans);
+        }
+        once & !ALL == 0
     }
 
     fn note_changes(&mut self, trans: Trans) {
