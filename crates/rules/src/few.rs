@@ -104,6 +104,7 @@ impl<T: Copy + Default + Ord, const N: usize> Few<T, N> {
 
 /// Sorted dice. Few are more than eight, so they are moved as one number: without loops nothing has to be guessed.
 impl Few<Die, DICE> {
+    /// These dice in order.
     pub fn sorted(mut dice: impl Iterator<Item = Die>) -> Self {
         let (mut first, mut sorted) = (Eight(0), Self::new());
         for die in dice.by_ref().take(8) {
@@ -270,6 +271,7 @@ mod tests {
                 assert_eq!(dice.take_die(die), at.is_some());
                 at.map(|at| expected.remove(at));
             }
+            assert_eq!(Dice::sorted(expected.iter().copied()), dice);
             expected.sort_unstable();
             assert_eq!(dice, Few::of(&expected));
         }

@@ -1033,6 +1033,24 @@ impl<'de> Deserialize<'de> for Counts {
 mod tests {
     use super::*;
 
+    /// Also where a colour is missing; taken one by one they are the same.
+    #[test]
+    fn the_nth_of_some_colours() {
+        for counts in [ALL_OF_EACH, Counts::of(0, 2, 0, 3, 1), Counts::of(8, 0, 0, 0, 1), Counts::of(0, 0, 0, 0, 4)] {
+            let all = Colour::ALL.iter().flat_map(|&c| std::iter::repeat_n(c, counts.get(c).into()));
+            let (mut left, mut taken) = (Lanes::of(counts), Lanes::of(Counts::default()));
+            for (k, colour) in (0..).zip(all) {
+                assert_eq!(counts.nth(k), colour, "{counts:?} {k}");
+                assert_eq!(Colour::ALL[left.nth(0)], colour, "{counts:?} {k}");
+                left.sub(colour.index());
+                taken.add(colour.index());
+            }
+            assert_eq!((left.counts(), taken.counts()), (Counts::default(), counts));
+        }
+    }
+
+    const ALL_OF_EACH: Counts = Counts::of(8, 3, 2, 3, 2);
+
     #[test]
     fn text_forms_round_trip() {
         for text in ["white 3", "white 3 as blue 3", "red 3 as red 4 by trans", "card as red 5", "green 8"] {
