@@ -1,7 +1,7 @@
 //! Plays random games of Tharos for two, for counting what they cost where a clock is of no use:
 //!
 //! ```text
-//! cargo build --release -p tharos-peers --example instructions
+//! cargo build --profile bench -p tharos-peers --example instructions
 //! for games in 100 500; do
 //!     valgrind --tool=callgrind --branch-sim=yes target/release/examples/instructions $games
 //! done

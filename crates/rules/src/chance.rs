@@ -67,19 +67,21 @@ impl Random for Fast {
 
 /// Draws `n` dice out of the bag; if it runs empty, the depot goes into it (PREP-3).
 fn draw_dice(bag: Counts, depot: Counts, n: u8, random: &mut impl Random) -> Counts {
-    let (mut from, mut drawn) = if n > bag.total() { (depot, bag) } else { (bag, Counts::default()) };
-    for left in (1..=from.total()).rev().take((n - drawn.total()) as usize) {
+    let (from, drawn) = if n > bag.total() { (depot, bag) } else { (bag, Counts::default()) };
+    let (total, n) = (from.total(), n - drawn.total());
+    let (mut from, mut drawn) = (Lanes::of(from), Lanes::of(drawn));
+    for left in (1..=total).rev().take(n as usize) {
         let colour = from.nth(random.below(u32::from(left)) as u8);
         from.sub(colour);
         drawn.add(colour);
     }
-    drawn
+    drawn.counts()
 }
 
 fn draw_bits(mut from: u64, n: u8, random: &mut impl Random) -> u64 {
     let mut drawn = 0;
-    for _ in 0..n {
-        let bit = 1 << nth_bit(from, random.below(from.count_ones()));
+    for left in (1..=from.count_ones()).rev().take(n as usize) {
+        let bit = 1 << nth_bit(from, random.below(left));
         from &= !bit;
         drawn |= bit;
     }
@@ -95,9 +97,16 @@ fn shuffle<T>(items: &mut [T], random: &mut impl Random) {
 impl State {
     /// Draws an outcome for the request the game waits for; `None` if it does not wait for chance.
     pub fn sample(&self, random: &mut impl Random) -> Option<Outcome> {
-        let Step::Chance(chance) = self.table.step else { return None };
+        match self.table.step {
+            Step::Chance(chance) => Some(self.outcome_of(chance, random)),
+            Step::Ask { .. } | Step::Over => None,
+        }
+    }
+
+    #[inline]
+    pub(crate) fn outcome_of(&self, chance: Chance, random: &mut impl Random) -> Outcome {
         let t = &self.table;
-        Some(match chance {
+        match chance {
             Chance::Setup => {
                 let (mut regions, mut trans) = (REGIONS, t.trans);
                 shuffle(&mut regions, random);
@@ -125,12 +134,9 @@ impl State {
                 Outcome::Dice { dice: draw_dice(p.bag, p.depot, n, random) }
             }
             Chance::Roll { seat, .. } => {
-                let mut dice = Dice::new();
                 let drawn = t.player(seat).drawn;
-                for k in 0..drawn.total() {
-                    dice.insert_die(Die::new(drawn.nth(k), random.below(6) as u8 + 1));
-                }
-                Outcome::Roll { dice }
+                let dice = (0..drawn.total()).map(|k| Die::new(drawn.nth(k), random.below(6) as u8 + 1));
+                Outcome::Roll { dice: Dice::sorted(dice) }
             }
             Chance::Cards { n, .. } => {
                 let unseen = self.unseen().0;
@@ -172,7 +178,7 @@ impl State {
                 let bits = draw_bits(u64::from(solo::unbuilt(t).0), n, random);
                 Outcome::SoloBuildings { buildings: BuildingSet(bits as u8) }
             }
-        })
+        }
     }
 
     /// Whether this outcome can be.
@@ -296,15 +302,15 @@ impl State {
         };
         let mut gone = self.gone;
         let p = &mut self.play_for(self.table.actor(), log);
-        match (chance, *outcome) {
-            (Chance::Setup, Outcome::Setup { regions, trans, start }) => {
-                p.t.board = Board::new(&regions);
-                p.t.trans = trans;
+        match (chance, outcome) {
+            (Chance::Setup, &Outcome::Setup { ref regions, ref trans, start }) => {
+                p.t.board = Board::new(regions);
+                p.t.trans = *trans;
                 p.t.start_player = start;
                 p.emit(Event::SetUp { start_player: start });
                 if p.t.is_solo() { solo::set_up(p) } else { preparation::begin_turn(p) }
             }
-            (Chance::Attack, Outcome::Attack { value }) => {
+            (Chance::Attack, &Outcome::Attack { value }) => {
                 p.t.attack_deck[value as usize] -= 1;
                 p.t.attack.push(AttackCard { value, ..AttackCard::default() });
                 let (strength, region, trans) = (p.t.attack_strength(), p.t.attacked(), p.t.trans_now());
@@ -312,7 +318,7 @@ impl State {
                 p.emit(Event::AttackRevealed { column, value, strength, region, trans });
                 preparation::begin(p);
             }
-            (Chance::Dice { seat, n, why }, Outcome::Dice { dice }) => {
+            (Chance::Dice { seat, n, why }, &Outcome::Dice { dice }) => {
                 let me = p.me();
                 let refilled = n > me.bag.total();
                 if refilled {
@@ -330,12 +336,12 @@ impl State {
                 }
             }
             (Chance::Roll { seat, why }, Outcome::Roll { dice }) => {
-                p.emit(Event::Rolled { seat, dice });
+                p.emit(Event::Rolled { seat, dice: *dice });
                 p.me().drawn = Counts::default();
                 let active = &mut p.me().active;
                 match why {
                     RollWhy::Bound => {}
-                    _ if active.is_empty() => *active = dice,
+                    _ if active.is_empty() => *active = *dice,
                     _ => dice.iter().for_each(|&die| active.insert_die(die)),
                 }
                 match why {
@@ -345,7 +351,7 @@ impl State {
                     RollWhy::Bound => actions::bind(p, dice[0]),
                 }
             }
-            (Chance::Cards { seat, n, look }, Outcome::Cards { cards }) => {
+            (Chance::Cards { seat, n, look }, &Outcome::Cards { cards }) => {
                 let reshuffled = n > p.t.deck;
                 if reshuffled {
                     // Whatever nobody has seen and the deck does not give is out of the game.
@@ -366,10 +372,10 @@ impl State {
                     actions::effect_done(p);
                 }
             }
-            (Chance::RoundEnd, Outcome::RoundEnd { card }) => round_end::revealed(p, card),
-            (Chance::SoloMarkers { .. }, Outcome::SoloMarkers { guilds }) => solo::markers_drawn(p, &guilds),
-            (Chance::SoloDie { penalty }, Outcome::SoloDie { value }) => solo::die_rolled(p, value, penalty),
-            (Chance::SoloBuildings { penalty, .. }, Outcome::SoloBuildings { buildings }) => {
+            (Chance::RoundEnd, &Outcome::RoundEnd { card }) => round_end::revealed(p, card),
+            (Chance::SoloMarkers { .. }, Outcome::SoloMarkers { guilds }) => solo::markers_drawn(p, guilds),
+            (Chance::SoloDie { penalty }, &Outcome::SoloDie { value }) => solo::die_rolled(p, value, penalty),
+            (Chance::SoloBuildings { penalty, .. }, &Outcome::SoloBuildings { buildings }) => {
                 solo::buildings_drawn(p, buildings, penalty);
             }
             _ => debug_assert!(false, "not the outcome the game waits for"),

@@ -34,7 +34,7 @@ impl<'a> Eyes<'a> {
     }
 
     /// Carries an action out on a copy and looks at the result.
-    pub fn after<R>(&self, action: Action, look: impl FnOnce(Eyes<'_>) -> R) -> R {
+    pub fn after<R>(&self, action: &Action, look: impl FnOnce(Eyes<'_>) -> R) -> R {
         let mut t = *self.t;
         let (mut hand, mut looking) = (self.hand, self.looking);
         crate::legal::play(
@@ -184,23 +184,26 @@ impl Numbered for Count {
     }
 }
 
-/// The action with a certain number: `left` are still to come before it.
-pub(crate) struct Nth {
+/// The action with a certain number: `left` are still to come before it. It is made where it is wanted, because
+/// moving what was just written in small pieces takes long.
+pub(crate) struct Nth<'a> {
     pub left: u32,
-    pub found: Option<Action>,
+    pub found: bool,
+    pub action: &'a mut Action,
 }
 
-impl Numbered for Nth {
+impl Numbered for Nth<'_> {
     #[inline]
     fn many(&mut self, n: u32, action: impl Fn(u32) -> Action) {
-        if self.left < n && self.found.is_none() {
-            self.found = Some(action(self.left));
+        if self.left < n && !self.found {
+            *self.action = action(self.left);
+            self.found = true;
         }
         self.left = self.left.saturating_sub(n);
     }
     #[inline]
     fn done(&self) -> bool {
-        self.found.is_some()
+        self.found
     }
 }
 
@@ -209,7 +212,7 @@ impl Numbered for Nth {
 /// It is a reservoir of one: the n-th offer replaces the picked one with probability 1/n. Instead of rolling
 /// for every offer, it rolls for the number of the next offer that will replace it.
 pub(crate) struct Pick<'a, R> {
-    pub picked: Option<Action>,
+    picked: &'a mut Action,
     pub count: u32,
     /// The numbers, from 1, of the picked offer and of the next to pick; 0 while that is not rolled.
     now: u32,
@@ -218,8 +221,8 @@ pub(crate) struct Pick<'a, R> {
 }
 
 impl<'a, R: Random> Pick<'a, R> {
-    pub fn new(random: &'a mut R) -> Self {
-        Pick { picked: None, count: 0, now: 0, next: 1, random }
+    pub fn new(random: &'a mut R, picked: &'a mut Action) -> Self {
+        Pick { picked, count: 0, now: 0, next: 1, random }
     }
 
     /// The next one is later than m with probability now / m.
@@ -241,7 +244,7 @@ impl<R: Random> Numbered for Pick<'_, R> {
             if self.next > self.count {
                 break;
             }
-            self.picked = Some(action(self.next + n - self.count - 1));
+            *self.picked = action(self.next + n - self.count - 1);
             self.now = self.next;
             self.next = 0;
         }
@@ -504,6 +507,9 @@ pub(crate) fn all_faces(plain: &[Face], e: &Eyes<'_>) -> AllFaces {
             values.iter().for_each(|&value| dyed(value, true));
         }
     }
+    if e.t.go.dye {
+        faces.sort_unstable();
+    }
     if e.t.go.card_die {
         for &colour in Colour::ALL {
             for value in 1..=6 {
@@ -511,7 +517,6 @@ pub(crate) fn all_faces(plain: &[Face], e: &Eyes<'_>) -> AllFaces {
             }
         }
     }
-    faces.sort_unstable();
     faces
 }
 
@@ -527,6 +532,10 @@ pub(crate) fn real_whites(faces: &[Face]) -> &[Face] {
 /// Calls `f` for every pair of dice that can be placed together and fit one by one.
 pub(crate) fn each_pair(faces: &[Face], fit: impl Fn(&Face) -> bool, mut f: impl FnMut(&Face, &Face)) {
     for (i, a) in faces.iter().enumerate() {
+        // Cards stand last, and there is only one.
+        if a.is_card() {
+            return;
+        }
         if !fit(a) {
             continue;
         }
@@ -541,6 +550,9 @@ pub(crate) fn each_pair(faces: &[Face], fit: impl Fn(&Face) -> bool, mut f: impl
 /// Calls `f` for every three dice that can be placed together and fit one by one.
 pub(crate) fn each_triple(faces: &[Face], fit: impl Fn(&Face) -> bool, mut f: impl FnMut(&Face, &Face, &Face)) {
     for (i, a) in faces.iter().enumerate() {
+        if a.is_card() {
+            return;
+        }
         if !fit(a) {
             continue;
         }

@@ -54,6 +54,11 @@ impl<T: Copy + Default, const N: usize> Few<T, N> {
         item
     }
 
+    /// All places, whether they are used or not.
+    pub(crate) const fn places(&self) -> &[T; N] {
+        &self.items
+    }
+
     /// The place with this number, whether it is used or not.
     pub(crate) fn slot(&self, i: usize) -> &T {
         &self.items[i % N]
@@ -99,13 +104,25 @@ impl<T: Copy + Default + Ord, const N: usize> Few<T, N> {
 
 /// Sorted dice. Few are more than eight, so they are moved as one number: without loops nothing has to be guessed.
 impl Few<Die, DICE> {
+    /// These dice in order.
+    pub fn sorted(mut dice: impl Iterator<Item = Die>) -> Self {
+        let (mut first, mut sorted) = (Eight(0), Self::new());
+        for die in dice.by_ref().take(8) {
+            first.insert(die, first.place(die, sorted.len));
+            sorted.len += 1;
+        }
+        sorted.set_first(first);
+        dice.for_each(|die| sorted.insert_die(die));
+        sorted
+    }
+
     pub fn insert_die(&mut self, die: Die) {
         if self.len >= 8 {
             return self.insert_sorted(die);
         }
-        let at = self.place(die);
-        let (lower, rest) = self.split_at_place(at);
-        self.set_first(lower | u64::from(die.code()) << (8 * at) | rest << 8);
+        let mut first = self.first();
+        first.insert(die, first.place(die, self.len));
+        self.set_first(first);
         self.len += 1;
     }
 
@@ -114,34 +131,47 @@ impl Few<Die, DICE> {
         if self.len > 8 {
             return self.take(die);
         }
-        let at = self.place(die);
+        let mut first = self.first();
+        let at = first.place(die, self.len);
         if self.items[at] != die {
             return false;
         }
-        let (lower, rest) = self.split_at_place(at);
-        // The die is the lowest byte of the rest.
-        self.set_first(lower | rest >> 8 & u64::MAX << (8 * at));
+        first.remove(at);
+        self.set_first(first);
         self.len -= 1;
         true
     }
 
-    /// How many of the first eight dice are lower. Unused places are lower than any die.
-    fn place(&self, die: Die) -> usize {
-        let lower: u8 = self.items[..8].iter().map(|&other| u8::from(other < die)).sum();
-        usize::from(lower + self.len) - 8
-    }
-
-    /// The first eight dice, those before a place and those from it on.
-    fn split_at_place(&self, at: usize) -> (u64, u64) {
+    fn first(&self) -> Eight {
         let first = self.items.first_chunk().expect("more than eight places");
-        let all = u64::from_le_bytes(first.map(Die::code));
-        let lower = all & ((1 << (8 * at)) - 1);
-        (lower, all ^ lower)
+        Eight(u64::from_le_bytes(first.map(Die::code)))
     }
 
-    fn set_first(&mut self, dice: u64) {
+    fn set_first(&mut self, dice: Eight) {
         let first = self.items.first_chunk_mut().expect("more than eight places");
-        *first = dice.to_le_bytes().map(Die::from_code);
+        *first = dice.0.to_le_bytes().map(Die::from_code);
+    }
+}
+
+/// Eight places with sorted dice, the first in the lowest byte.
+#[derive(Clone, Copy)]
+struct Eight(u64);
+
+impl Eight {
+    /// How many of the dice are lower; `len` places are used. Unused places are lower than any die.
+    fn place(self, die: Die, len: u8) -> usize {
+        let lower: u8 = self.0.to_le_bytes().map(|code| u8::from(code < die.code())).iter().sum();
+        usize::from(lower + len) - 8
+    }
+
+    fn insert(&mut self, die: Die, at: usize) {
+        let lower = self.0 & ((1 << (8 * at)) - 1);
+        self.0 = lower | u64::from(die.code()) << (8 * at) | (self.0 ^ lower) << 8;
+    }
+
+    fn remove(&mut self, at: usize) {
+        let lower = self.0 & ((1 << (8 * at)) - 1);
+        self.0 = lower | self.0 >> 8 & u64::MAX << (8 * at);
     }
 }
 
@@ -241,6 +271,7 @@ mod tests {
                 assert_eq!(dice.take_die(die), at.is_some());
                 at.map(|at| expected.remove(at));
             }
+            assert_eq!(Dice::sorted(expected.iter().copied()), dice);
             expected.sort_unstable();
             assert_eq!(dice, Few::of(&expected));
         }

@@ -904,13 +904,7 @@ impl Counts {
     /// The colour of the die with this number, from 0, if all of them lie in order of their colours.
     #[must_use]
     pub(crate) fn nth(self, k: u8) -> Colour {
-        // It lies behind all colours that end before it.
-        let (mut index, mut end) = (0, 0);
-        for here in &self.0[..4] {
-            end += here;
-            index += usize::from(end <= k);
-        }
-        Colour::ALL[index]
+        Colour::ALL[Lanes::of(self).nth(k)]
     }
 
     pub fn add(&mut self, colour: Colour) {
@@ -980,6 +974,41 @@ impl Counts {
     }
 }
 
+/// [`Counts`] as one number with a byte for every colour, which is quicker where many are moved one by one.
+#[derive(Clone, Copy)]
+pub(crate) struct Lanes(u64);
+
+impl Lanes {
+    /// A one in every byte.
+    const ONES: u64 = 0x01_0101_0101;
+
+    pub fn of(counts: Counts) -> Self {
+        let [white, yellow, blue, red, green] = counts.0;
+        Lanes(u64::from_le_bytes([white, yellow, blue, red, green, 0, 0, 0]))
+    }
+
+    pub fn counts(self) -> Counts {
+        let [white, yellow, blue, red, green, ..] = self.0.to_le_bytes();
+        Counts([white, yellow, blue, red, green])
+    }
+
+    pub fn add(&mut self, colour: usize) {
+        self.0 += 1 << (8 * colour);
+    }
+
+    pub fn sub(&mut self, colour: usize) {
+        self.0 -= 1 << (8 * colour);
+    }
+
+    /// The number of the colour of the k-th die, if all lie in order of their colours.
+    pub fn nth(self, k: u8) -> usize {
+        // It lies behind all colours that end before it. Nothing is as many as 128.
+        let ends = self.0.wrapping_mul(Self::ONES);
+        let behind = ((u64::from(k) | 0x80) * Self::ONES).wrapping_sub(ends) >> 7 & (Self::ONES >> 8);
+        (behind.wrapping_mul(Self::ONES) >> 24) as usize & 7
+    }
+}
+
 impl Serialize for Counts {
     fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         serializer.collect_map(Colour::ALL.iter().filter(|c| self.get(**c) > 0).map(|&c| (c.name(), self.get(c))))
@@ -1003,6 +1032,24 @@ impl<'de> Deserialize<'de> for Counts {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    /// Also where a colour is missing; taken one by one they are the same.
+    #[test]
+    fn the_nth_of_some_colours() {
+        for counts in [ALL_OF_EACH, Counts::of(0, 2, 0, 3, 1), Counts::of(8, 0, 0, 0, 1), Counts::of(0, 0, 0, 0, 4)] {
+            let all = Colour::ALL.iter().flat_map(|&c| std::iter::repeat_n(c, counts.get(c).into()));
+            let (mut left, mut taken) = (Lanes::of(counts), Lanes::of(Counts::default()));
+            for (k, colour) in (0..).zip(all) {
+                assert_eq!(counts.nth(k), colour, "{counts:?} {k}");
+                assert_eq!(Colour::ALL[left.nth(0)], colour, "{counts:?} {k}");
+                left.sub(colour.index());
+                taken.add(colour.index());
+            }
+            assert_eq!((left.counts(), taken.counts()), (Counts::default(), counts));
+        }
+    }
+
+    const ALL_OF_EACH: Counts = Counts::of(8, 3, 2, 3, 2);
 
     #[test]
     fn text_forms_round_trip() {

@@ -162,9 +162,19 @@ struct First<'a, 'e, O> {
     sure: bool,
 }
 
+impl<O> First<'_, '_, O> {
+    /// Rarely needed, so it stays out of the way.
+    #[cold]
+    #[inline(never)]
+    fn leaves_action(&self, action: Action) -> bool {
+        self.e.after(&action, |e| alive(&e))
+    }
+}
+
 impl<O: Offer> Offer for First<'_, '_, O> {
+    #[inline]
     fn add(&mut self, action: Action) {
-        if self.sure || self.e.after(action, |e| alive(&e)) {
+        if self.sure || self.leaves_action(action) {
             self.out.add(action);
         }
     }
@@ -261,10 +271,8 @@ fn actions_with<O: Offer>(pool: &Pool<'_>, e: &Eyes<'_>, out: &mut O) {
 }
 
 pub(crate) fn building_offers<O: Offer>(e: &Eyes<'_>, duty: &Duty, out: &mut O) {
-    for &building in Building::ALL {
-        if e.t.buildings[building.index()].in_play() {
-            buildings::offers(building, e, duty, false, out);
-        }
+    for building in buildings::unused(e).iter() {
+        buildings::offers(building, e, duty, false, out);
     }
 }
 
@@ -322,6 +330,9 @@ pub(crate) fn alive(e: &Eyes<'_>) -> bool {
 }
 
 fn can_act(e: &Eyes<'_>) -> bool {
+    if matches!(e.t.step, Step::Ask { ask: Ask::Go, .. }) && !e.t.go.owes() && action_is_sure(e) {
+        return true;
+    }
     let mut any = Any(false);
     action_offers(e, &mut any);
     any.0
@@ -332,7 +343,7 @@ fn can_act_after_trans(e: &Eyes<'_>) -> bool {
     struct Try<'a, 'e>(&'a Eyes<'e>, bool);
     impl Offer for Try<'_, '_> {
         fn add(&mut self, action: Action) {
-            self.1 = self.1 || self.0.after(action, |e| can_act(&e));
+            self.1 = self.1 || self.0.after(&action, |e| can_act(&e));
         }
     }
     let mut attempt = Try(e, false);
@@ -341,11 +352,13 @@ fn can_act_after_trans(e: &Eyes<'_>) -> bool {
 }
 
 /// Carries out a legal decision of `p.seat`.
-pub(crate) fn play(p: &mut Play<'_>, action: Action) {
+pub(crate) fn play(p: &mut Play<'_>, action: &Action) {
     let seat = p.seat;
-    p.emit(Event::Did { seat, action });
+    if p.log.is_some() {
+        p.emit(Event::Did { seat, action: *action });
+    }
     let repeat = matches!(p.t.step, Step::Ask { ask: Ask::Repeat, .. });
-    match action {
+    match *action {
         Action::Draw => preparation::draw(p),
         Action::Card1 { dice } => {
             p.lay_aside(DeckCard::new(1));
@@ -368,8 +381,8 @@ pub(crate) fn play(p: &mut Play<'_>, action: Action) {
             trans::use_alone(p);
             actions::go_on(p);
         }
-        Action::Flip { dice } => {
-            trans::flip(p, &dice);
+        Action::Flip { ref dice } => {
+            trans::flip(p, dice);
             actions::go_on(p);
         }
         Action::Pass => actions::pass(p, false),
@@ -473,20 +486,20 @@ fn taken_back(p: &mut Play<'_>, from: Place) {
 }
 
 /// GO-2: mat, buildings and player cards.
-fn act(p: &mut Play<'_>, action: Action, repeat: bool) {
-    match action {
-        Action::Plenty { dice } => mat::money::plenty(p, &dice, repeat),
+fn act(p: &mut Play<'_>, action: &Action, repeat: bool) {
+    match *action {
+        Action::Plenty { ref dice } => mat::money::plenty(p, dice, repeat),
         Action::Little { die } => mat::money::little(p, die, repeat),
         Action::Choices { die } => mat::cards::choices(p, die, repeat),
         Action::NoChoice { die } => mat::cards::no_choice(p, die, repeat),
         Action::MarkerOnCard { die, card } => mat::support::marker_on_card(p, die, card, repeat),
-        Action::Reroll { die, dice } => mat::support::reroll(p, die, &dice, repeat),
-        Action::MarkerOnRegion { dice, region } => mat::territory::marker_on_region(p, &dice, region, repeat),
+        Action::Reroll { die, ref dice } => mat::support::reroll(p, die, dice, repeat),
+        Action::MarkerOnRegion { ref dice, region } => mat::territory::marker_on_region(p, dice, region, repeat),
         Action::Explore { die, regions } => mat::territory::explore(p, die, regions, repeat),
         Action::BuyDie { die, column, colour } => mat::works::buy_die(p, die, column, colour, repeat),
         Action::Mine { die, region } => mat::works::mine(p, die, region, repeat),
         Action::Build { die, building, own } => mat::build::build(p, die, building, own, repeat),
-        Action::Attack { dice } => mat::attack::attack(p, &dice),
+        Action::Attack { ref dice } => mat::attack::attack(p, dice),
 
         Action::CivilianOffice { die, to } => offices::civilian(p, die, to),
         Action::LargeMarket { goods } => markets::large(p, goods),
@@ -497,27 +510,27 @@ fn act(p: &mut Play<'_>, action: Action, repeat: bool) {
         Action::SecretSociety { die } => offices::secret_society(p, die),
         Action::SurveyorsOffice { from, to } => offices::surveyor(p, from, to),
 
-        Action::Activate { card, dice } => cards::activation::activate(p, card, &dice),
+        Action::Activate { card, ref dice } => cards::activation::activate(p, card, dice),
         Action::Banker { die } => cards::banker::banker(p, die),
         Action::SteamDyer { die } => cards::steam_dyer::steam_dyer(p, die),
-        Action::OreDigger { dice, regions } => cards::diggers::dig(p, Goods::Ore, &dice, regions),
-        Action::Crystallographist { dice, regions } => cards::diggers::dig(p, Goods::Crystal, &dice, regions),
+        Action::OreDigger { ref dice, regions } => cards::diggers::dig(p, Goods::Ore, dice, regions),
+        Action::Crystallographist { ref dice, regions } => cards::diggers::dig(p, Goods::Crystal, dice, regions),
         Action::Cartographer { regions } => cards::cartographer::cartographer(p, regions),
         Action::OrganizerDraw => cards::organizer::draw(p),
         Action::OrganizerReroll { die } => cards::organizer::reroll(p, die),
-        Action::OrganizerSwap { dice, give, take } => cards::organizer::swap(p, &dice, give, take),
-        Action::CannoneerStrength { dice } => cards::cannoneer::strength(p, &dice),
-        Action::CannoneerWard { dice } => cards::cannoneer::ward(p, &dice),
+        Action::OrganizerSwap { ref dice, give, take } => cards::organizer::swap(p, dice, give, take),
+        Action::CannoneerStrength { ref dice } => cards::cannoneer::strength(p, dice),
+        Action::CannoneerWard { ref dice } => cards::cannoneer::ward(p, dice),
         Action::Rumblepoke { die } => cards::rumblepoke::rumblepoke(p, die),
-        Action::SteamPressurePlant { dice, card } => cards::steam_pressure_plant::fetch(p, &dice, card),
+        Action::SteamPressurePlant { ref dice, card } => cards::steam_pressure_plant::fetch(p, dice, card),
         Action::Manipulator { die, to } => cards::manipulator::manipulator(p, die, to),
         _ => unreachable!("{action:?} is not an action of a go"),
     }
 }
 
 /// DECK: cards played in a go.
-fn play_card(p: &mut Play<'_>, action: Action) {
-    match action {
+fn play_card(p: &mut Play<'_>, action: &Action) {
+    match *action {
         Action::Card2 { regions } => deck::markers::sell(p, regions),
         Action::Card3 { goods, colours } => deck::goods::trade(p, goods, colours),
         Action::Card4 { from, to } => deck::markers::move_anywhere(p, from, to),
@@ -529,7 +542,7 @@ fn play_card(p: &mut Play<'_>, action: Action) {
         Action::Card11 { organizer, manipulator } | Action::Card21 { organizer, manipulator } => {
             deck::markers::fill(p, organizer, manipulator);
         }
-        Action::Card12 { dice } => deck::dice::reroll(p, &dice),
+        Action::Card12 { ref dice } => deck::dice::reroll(p, dice),
         Action::Card13 { goods, colour } => deck::goods::take(p, goods, colour),
         Action::Card14 { colour } => deck::goods::pair(p, colour),
         Action::Card15 { regions } => deck::markers::explore(p, regions, 1),

@@ -5,6 +5,7 @@
 //! are made elsewhere (`legal`, `mat`, `cards`); `tests/pick.rs` compares both.
 
 use crate::action::{Action, AttackDice};
+use crate::buildings;
 use crate::cards::{cartographer, diggers, manipulator, organizer};
 use crate::chance::Random;
 use crate::choice::{Count, Duty, Eyes, Nth, Offer, nth_choice};
@@ -79,33 +80,37 @@ impl Numbers {
 
 /// Draws one of all decisions of a go, each equally likely, and says how many there are. `None` if something
 /// is owed, or if a die is too high to be counted here.
-pub(crate) fn pick(e: &Eyes<'_>, random: &mut impl Random) -> Option<(Action, u64)> {
+pub(crate) fn pick(e: &Eyes<'_>, random: &mut impl Random, action: &mut Action) -> Option<u32> {
     if e.t.go.owes() {
         return None;
     }
+    let (mut hand, mut numbers) = (Hand::EMPTY, Numbers { counts: [0; KINDS.len()], total: 0 });
     if e.t.go.acted {
-        return Some(draw(&after_action(e), e, &Hand::EMPTY, random));
+        after_action(e, &mut numbers);
+    } else if hand.fill(&e.me().active, e.trans()) {
+        before_action(e, &hand, &mut numbers);
+    } else {
+        return None;
     }
-    let hand = Hand::new(&e.me().active, e.trans())?;
-    Some(draw(&before_action(e, &hand), e, &hand, random))
+    draw(&numbers, e, &hand, random, action);
+    Some(numbers.total)
 }
 
-fn draw(numbers: &Numbers, e: &Eyes<'_>, hand: &Hand, random: &mut impl Random) -> (Action, u64) {
+fn draw(numbers: &Numbers, e: &Eyes<'_>, hand: &Hand, random: &mut impl Random, action: &mut Action) {
     let mut left = random.below(numbers.total);
     let mut at = 0;
     while left >= numbers.counts[at] {
         left -= numbers.counts[at];
         at += 1;
     }
-    let mut nth = Nth { left, found: None };
+    let mut nth = Nth { left, found: false, action };
     offers(KINDS[at], e, hand, &mut nth);
-    (nth.found.expect("as many decisions as were counted"), u64::from(numbers.total))
+    assert!(nth.found, "as many decisions as were counted");
 }
 
 /// GO-14: the free choice inside a go.
-fn before_action(e: &Eyes<'_>, hand: &Hand) -> Numbers {
+fn before_action(e: &Eyes<'_>, hand: &Hand, numbers: &mut Numbers) {
     let me = e.me();
-    let mut numbers = Numbers { counts: [0; KINDS.len()], total: 0 };
     if !me.active.is_empty() {
         numbers.note_if(me.free(Space::Money), Kind::Money, e, hand);
         numbers.note_if(me.free(Space::Cards), Kind::Cards, e, hand);
@@ -119,22 +124,19 @@ fn before_action(e: &Eyes<'_>, hand: &Hand) -> Numbers {
     if !me.active_cards.is_empty() {
         numbers.note(Kind::PlayerCards, e, hand);
     }
-    if e.t.buildings.iter().any(|b| b.in_play()) {
+    if !buildings::unused(e).is_empty() {
         numbers.note(Kind::Buildings, e, hand);
     }
     if !e.t.go.card {
         numbers.note(Kind::Pass, e, hand);
     }
-    cards_and_trans(e, hand, &mut numbers);
-    numbers
+    cards_and_trans(e, hand, numbers);
 }
 
 /// No die is placed any more.
-fn after_action(e: &Eyes<'_>) -> Numbers {
-    let mut numbers = Numbers { counts: [0; KINDS.len()], total: 0 };
+fn after_action(e: &Eyes<'_>, numbers: &mut Numbers) {
     numbers.note(Kind::EndGo, e, &Hand::EMPTY);
-    cards_and_trans(e, &Hand::EMPTY, &mut numbers);
-    numbers
+    cards_and_trans(e, &Hand::EMPTY, numbers);
 }
 
 fn cards_and_trans(e: &Eyes<'_>, hand: &Hand, numbers: &mut Numbers) {
@@ -403,20 +405,22 @@ fn digger<O: Offer>(
     let there = diggers::takeable(e, goods);
     let fit = hand::between(low, high);
     for (i, &first) in Colour::ALL.iter().enumerate() {
+        let a = fit & hand::of(first);
+        if !hand.has(a) {
+            continue;
+        }
         for &second in &Colour::ALL[i..] {
-            let (a, b) = (fit & hand::of(first), fit & hand::of(second));
-            if !hand.has(a) || !hand.has(b) {
+            let b = fit & hand::of(second);
+            if !hand.has(b) {
                 continue;
             }
             let pairs = if first == second { hand.pairs(a) } else { hand.mixed_pairs(a, b) };
-            if pairs > 0 {
-                let places = || diggers::places(there, &e.t.board, first, second);
-                let n = places().count() as u32;
-                out.add_many(pairs * n, |k| {
-                    let dice = if first == second { hand.pair(a, k / n) } else { hand.mixed_pair(a, b, k / n) };
-                    action(dice, places().nth((k % n) as usize).expect("one of them"))
-                });
-            }
+            let n = diggers::count_places(there, &e.t.board, first, second);
+            out.add_many(pairs * n, |k| {
+                let dice = if first == second { hand.pair(a, k / n) } else { hand.mixed_pair(a, b, k / n) };
+                let mut places = diggers::places(there, &e.t.board, first, second);
+                action(dice, places.nth((k % n) as usize).expect("one of them"))
+            });
         }
     }
 }

@@ -1,8 +1,10 @@
 //! Random games, for measuring and for tests.
 
+use crate::action::Action;
 use crate::chance::Fast;
 use crate::data::Data;
 use crate::ids::Guild;
+use crate::legal;
 use crate::step::Step;
 use crate::table::{Options, State};
 
@@ -36,17 +38,18 @@ impl Playout {
         loop {
             match state.table.step {
                 Step::Over => break,
-                Step::Chance(_) => {
+                Step::Chance(chance) => {
                     self.counted.chances += 1;
-                    let outcome = state.sample(random).expect("the game waits for chance");
+                    let outcome = state.outcome_of(chance, random);
                     state.settle_unchecked(&outcome, None);
                 }
-                Step::Ask { .. } => {
-                    let (action, n) = state.pick(random).expect("whoever is asked has a choice");
+                Step::Ask { seat, .. } => {
+                    let mut action = Action::Pass;
+                    let n = u64::from(state.pick_into(random, &mut action));
                     self.counted.decisions += 1;
                     self.counted.legal += n;
                     self.counted.longest = self.counted.longest.max(n);
-                    state.play_unchecked(action, None);
+                    legal::play(&mut state.play_for(seat, None), &action);
                 }
             }
         }

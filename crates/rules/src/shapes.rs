@@ -1,6 +1,6 @@
 //! Connected groups of regions: what Explore, the Cartographer and DECK-35 to DECK-38 remove.
 
-use crate::ids::{RegionSet, Shape};
+use crate::ids::{Region, RegionSet, Shape};
 
 const fn count_connected(size: u32) -> usize {
     let (mut n, mut mask) = (0, 0u32);
@@ -29,6 +29,45 @@ const THREES: usize = count_connected(3);
 const FOURS: usize = count_connected(4);
 static THREE: [u16; THREES] = all_connected(3);
 static FOUR: [u16; FOURS] = all_connected(4);
+
+/// How many of them have each shape.
+const OF_SHAPE: [usize; 5] = {
+    let (mut counts, mut i) = ([0; 5], 0);
+    while i < FOURS {
+        counts[shape(RegionSet(FOUR[i])) as usize] += 1;
+        i += 1;
+    }
+    counts
+};
+static LINES: [u16; OF_SHAPE[Shape::Line as usize]] = all_of(Shape::Line);
+static SQUARES: [u16; OF_SHAPE[Shape::Square as usize]] = all_of(Shape::Square);
+static LS: [u16; OF_SHAPE[Shape::L as usize]] = all_of(Shape::L);
+static TS: [u16; OF_SHAPE[Shape::T as usize]] = all_of(Shape::T);
+static SS: [u16; OF_SHAPE[Shape::S as usize]] = all_of(Shape::S);
+
+const fn all_of<const N: usize>(wanted: Shape) -> [u16; N] {
+    let (mut sets, mut n, mut i) = ([0; N], 0, 0);
+    while i < FOURS {
+        if shape(RegionSet(FOUR[i])) as u8 == wanted as u8 {
+            sets[n] = FOUR[i];
+            n += 1;
+        }
+        i += 1;
+    }
+    sets
+}
+
+/// All groups of exactly 4 connected regions of this shape (DECK-35 to DECK-38) inside `of`, and their number.
+pub(crate) fn fours_of_shape(wanted: Shape, of: RegionSet) -> (u32, impl Iterator<Item = RegionSet>) {
+    let all: &[u16] = match wanted {
+        Shape::Line => &LINES,
+        Shape::Square => &SQUARES,
+        Shape::L => &LS,
+        Shape::T => &TS,
+        Shape::S => &SS,
+    };
+    (count_inside(all, of, 4), inside(all, of, 4))
+}
 
 /// All groups of exactly 3 (CARD-5) connected regions inside `of`.
 pub(crate) fn connected_threes(of: RegionSet) -> impl Iterator<Item = RegionSet> {
@@ -70,22 +109,40 @@ fn borders(of: RegionSet) -> u8 {
     RegionSet(right).len() + RegionSet(below).len()
 }
 
+/// How many regions of `a` and `b`, which share none, are neighbours.
+pub(crate) fn borders_between(a: RegionSet, b: RegionSet) -> u32 {
+    let (a, b) = (a.0, b.0);
+    let beside = [a & b << 1 & 0xeeee, a & b >> 1 & 0x7777, a & b << 4, a & b >> 4];
+    beside.iter().map(|&regions| u32::from(RegionSet(regions).len())).sum()
+}
+
 /// The shape of four connected regions.
-pub(crate) fn shape(set: RegionSet) -> Shape {
-    let rows = (0..4).filter(|&r| !set.and(RegionSet::row(r)).is_empty()).count();
-    let columns = (0..4).filter(|&c| !set.and(RegionSet::column(c)).is_empty()).count();
-    if rows == 1 || columns == 1 {
-        return Shape::Line;
+pub(crate) const fn shape(set: RegionSet) -> Shape {
+    // The longest row or column, the square they fit in, and the most neighbours of one of them.
+    let (mut longest, mut widest, mut highest, mut most) = (0, 0, 0, 0);
+    let mut i = 0;
+    while i < 16 {
+        let region = Region::new(i);
+        let (row, column) = (RegionSet::row(i / 4).and(set).len(), RegionSet::column(i / 4).and(set).len());
+        longest = max(longest, max(row, column));
+        widest += (i % 4 == 0 && column > 0) as u8;
+        highest += (i % 4 == 0 && row > 0) as u8;
+        if set.has(region) {
+            most = max(most, region.neighbours().and(set).len());
+        }
+        i += 1;
     }
-    if rows == 2 && columns == 2 {
-        return Shape::Square;
+    match (longest, most, widest, highest) {
+        (4, ..) => Shape::Line,
+        (_, 3, ..) => Shape::T,
+        (3, ..) => Shape::L,
+        (_, _, 2, 2) => Shape::Square,
+        _ => Shape::S,
     }
-    if set.iter().any(|region| region.neighbours().and(set).len() == 3) {
-        return Shape::T;
-    }
-    let three_in_line =
-        (0..4).any(|i| set.and(RegionSet::row(i)).len() == 3 || set.and(RegionSet::column(i)).len() == 3);
-    if three_in_line { Shape::L } else { Shape::S }
+}
+
+const fn max(a: u8, b: u8) -> u8 {
+    if a > b { a } else { b }
 }
 
 #[cfg(test)]

@@ -30,15 +30,23 @@ impl State {
     /// One of all legal decisions, each equally likely, and how many there are; `None` if nobody is asked.
     /// Nothing is listed, so this is several times faster than choosing from [`State::legal`].
     pub fn pick(&self, random: &mut impl Random) -> Option<(Action, u64)> {
+        let mut action = Action::Pass;
+        let n = self.pick_into(random, &mut action);
+        (n > 0).then_some((action, u64::from(n)))
+    }
+
+    /// The same with the decision put where it is wanted; says how many there are.
+    #[inline]
+    pub(crate) fn pick_into(&self, random: &mut impl Random, action: &mut Action) -> u32 {
         let e = self.eyes();
         if matches!(self.table.step, Step::Ask { ask: Ask::Go, .. })
-            && let Some(picked) = ordinary::pick(&e, random)
+            && let Some(n) = ordinary::pick(&e, random, action)
         {
-            return Some(picked);
+            return n;
         }
-        let mut pick = Pick::new(random);
+        let mut pick = Pick::new(random, action);
         legal::offers(&e, &mut pick);
-        pick.picked.map(|action| (action, u64::from(pick.count)))
+        pick.count
     }
 
     #[must_use]
@@ -59,7 +67,7 @@ impl State {
     /// Plays a decision that is known to be legal here; anything else gives a meaningless state.
     pub fn play_unchecked(&mut self, action: Action, log: Option<&mut Vec<Event>>) {
         let Step::Ask { seat, .. } = self.table.step else { return };
-        legal::play(&mut self.play_for(seat, log), action);
+        legal::play(&mut self.play_for(seat, log), &action);
     }
 
     #[must_use]

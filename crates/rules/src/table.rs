@@ -316,6 +316,14 @@ pub struct Owed {
 
 impl Owed {
     #[must_use]
+    pub fn is_empty(&self) -> bool {
+        self.regions.is_empty()
+            && self.organizer | self.manipulator == 0
+            && self.building.is_none()
+            && !self.attack_card
+    }
+
+    #[must_use]
     pub fn left(&self) -> u8 {
         self.regions.len()
             + self.organizer

@@ -37,16 +37,20 @@ pub(crate) fn offers<O: Offer>(e: &Eyes<'_>, out: &mut O) {
 pub(crate) fn possible(e: &Eyes<'_>) -> bool {
     match e.trans() {
         Trans::Jars(_) | Trans::Combat(_) => true,
-        Trans::FlipWhite => !flippable(e).is_empty(),
+        Trans::FlipWhite => e.me().active.iter().any(|&die| can_flip(die)),
         _ => false,
     }
 }
 
-/// TRANS-7: white active dice up to 6.
+/// TRANS-7: a white die up to 6.
+fn can_flip(die: Die) -> bool {
+    die.is_white() && die.value() <= 6
+}
+
 pub(crate) fn flippable(e: &Eyes<'_>) -> Few<Die, DICE> {
     let mut white = Few::new();
     for &die in e.me().active.iter() {
-        if die.is_white() && die.value() <= 6 {
+        if can_flip(die) {
             white.push(die);
         }
     }

@@ -9,6 +9,12 @@ use crate::play::Play;
 use crate::step::{Ask, Step};
 use crate::table::BuildingState;
 
+/// The buildings in play that the player has not used this turn (GO-5).
+pub(crate) fn unused(e: &Eyes<'_>) -> BuildingSet {
+    let in_play = (0..).zip(&e.t.buildings).map(|(i, state)| u8::from(state.in_play()) << i);
+    BuildingSet(in_play.sum()).without(e.me().used_buildings)
+}
+
 /// BLD-0: whether the building can be used at its price (`free`: without it, MAT-6).
 pub(crate) fn open(e: &Eyes<'_>, building: Building, free: bool) -> bool {
     let me = e.me();

@@ -32,7 +32,7 @@ pub(crate) fn distinct(dice: &[Die]) -> impl Iterator<Item = Die> {
 /// BLD-5: legal if a used space can be used again, and what must be placed can be placed there (GO-15).
 pub(crate) fn notary_offers<O: Offer>(e: &Eyes<'_>, out: &mut O) {
     let used = e.me().uses.iter().any(|&n| n > 0);
-    if used && e.after(Action::NotarysOffice, |e| legal::alive(&e)) {
+    if used && e.after(&Action::NotarysOffice, |e| legal::alive(&e)) {
         out.add(Action::NotarysOffice);
     }
 }

@@ -29,14 +29,15 @@ const fn pair(card: PlayerCard) -> (PlayerCard, Colour, Colour, u8) {
 pub(crate) fn offers<O: Offer>(pool: &Pool<'_>, e: &Eyes<'_>, out: &mut O) {
     let active = e.me().active_cards;
     let mut offer = |card: PlayerCard, dice: &[Placed]| {
-        // DECK-16: a higher face makes no difference, so the highest stands for all.
-        if pool.duty.none() || dice.iter().all(|d| !d.card || d.value() == 6) && pool.duty.met_by(dice, false) {
+        if pool.duty.met_by(dice, false) {
             out.add(Action::Activate { card, dice: Few::of(dice) });
         }
     };
+    // DECK-16: a higher face makes no difference, so the highest stands for all.
+    let counts = |f: &Face| !f.is_card() || f.value == 6;
     if !active.has(PlayerCard::Cannoneer) {
         let least = PlayerCard::Cannoneer.cost().1;
-        for face in pool.faces.iter().filter(|f| f.colour == Colour::Red && f.value >= least) {
+        for face in pool.faces.iter().filter(|f| f.colour == Colour::Red && f.value >= least && counts(f)) {
             offer(PlayerCard::Cannoneer, &[face.placed]);
         }
     }
@@ -60,30 +61,30 @@ pub(crate) fn offers<O: Offer>(pool: &Pool<'_>, e: &Eyes<'_>, out: &mut O) {
             }
         }
     } else {
-        each_pair(
-            pool.faces,
-            |_| true,
-            |a, b| {
-                for &(card, first, second, least) in &PAIRS {
-                    let colours = (a.colour, b.colour);
-                    let fits = colours == (first, second) || colours == (second, first);
-                    if fits && a.value + b.value >= least && !active.has(card) {
-                        offer(card, &[a.placed, b.placed]);
-                    }
+        each_pair(pool.faces, counts, |a, b| {
+            for &(card, first, second, least) in &PAIRS {
+                let colours = (a.colour, b.colour);
+                let fits = colours == (first, second) || colours == (second, first);
+                if fits && a.value + b.value >= least && !active.has(card) {
+                    offer(card, &[a.placed, b.placed]);
                 }
-            },
-        );
+            }
+        });
     }
     let plant = PlayerCard::SteamPressurePlant;
     let least = plant.cost().1;
     let whites = real_whites(pool.faces);
     // Three times the highest white die must reach the total, otherwise no three do.
     if !active.has(plant) && whites.iter().any(|f| f.is_white() && f.value * 3 >= least) {
-        each_triple(whites, Face::is_white, |a, b, c| {
-            if a.value + b.value + c.value >= least {
-                offer(plant, &[a.placed, b.placed, c.placed]);
-            }
-        });
+        each_triple(
+            whites,
+            |f| f.is_white() && counts(f),
+            |a, b, c| {
+                if a.value + b.value + c.value >= least {
+                    offer(plant, &[a.placed, b.placed, c.placed]);
+                }
+            },
+        );
     }
 }
 

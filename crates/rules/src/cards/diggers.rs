@@ -6,6 +6,7 @@ use crate::choice::{Duty, Eyes, Face, Offer, each_pair};
 use crate::ids::*;
 use crate::phases::actions;
 use crate::play::Play;
+use crate::shapes;
 use crate::table::Board;
 
 /// The lowest and highest value of a fitting die.
@@ -52,6 +53,13 @@ pub(crate) fn places(
     let beside = move |one: Region| if first == second { RegionSet::EMPTY } else { one.neighbours().and(b) };
     let neighbours = a.iter().flat_map(move |one| beside(one).iter().map(move |other| one.set().or(other.set())));
     a.or(b).iter().map(Region::set).chain(neighbours)
+}
+
+/// The number of [`places`].
+pub(crate) fn count_places(there: RegionSet, board: &Board, first: Colour, second: Colour) -> u32 {
+    let (a, b) = (there.and(board.of(first)), there.and(board.of(second)));
+    let neighbours = if first == second { 0 } else { shapes::borders_between(a, b) };
+    u32::from(a.or(b).len()) + neighbours
 }
 
 /// The regions with a marker in a colour not yet owned.

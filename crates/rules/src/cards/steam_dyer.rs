@@ -15,7 +15,7 @@ pub(crate) fn offers<O: Offer>(faces: &[Face], e: &Eyes<'_>, duty: &Duty, out: &
             let action = Action::SteamDyer { die: face.placed };
             // The further action is compulsory (GO-15). Any other white die can go to the Attack space as red;
             // only where something else must be placed too, the question needs a closer look.
-            let possible = if duty.none() { other_white(faces, face) } else { e.after(action, |e| legal::alive(&e)) };
+            let possible = if duty.none() { other_white(faces, face) } else { e.after(&action, |e| legal::alive(&e)) };
             if possible {
                 out.add(action);
             }

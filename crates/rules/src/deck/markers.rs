@@ -40,15 +40,15 @@ pub(crate) fn offers<O: Offer>(card: DeckCard, e: &Eyes<'_>, out: &mut O) {
             }
         }
         number @ 35..=38 => {
-            let wanted = e.t.shapes[number as usize - 35];
-            for regions in shapes::connected_fours(own).filter(|&set| shapes::shape(set) == wanted) {
-                out.add(match number {
+            let groups = || shapes::fours_of_shape(e.t.shapes[number as usize - 35], own);
+            out.add_list(groups().0, || {
+                groups().1.map(|regions| match number {
                     35 => Action::Card35 { regions },
                     36 => Action::Card36 { regions },
                     37 => Action::Card37 { regions },
                     _ => Action::Card38 { regions },
-                });
-            }
+                })
+            });
         }
         _ => give_back_offers(e, out),
     }

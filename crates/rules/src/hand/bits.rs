@@ -34,9 +34,13 @@ pub(crate) const fn between(low: u8, high: u8) -> Bits {
     at_least(low as u32) & !at_least(high as u32 + 1)
 }
 
+/// Where a list of dice has an unused place.
+pub(super) const NONE: Bits = 1 << 62;
+
 /// The bit of every die, by its code; the highest for those that have none.
 pub(super) static BIT_OF: [u8; 256] = {
     let mut bits = [63; 256];
+    bits[0] = NONE.trailing_zeros() as u8;
     let mut bit = 0;
     while bit < HIGHEST * COLOURS {
         bits[die_at(bit).code() as usize] = bit as u8;

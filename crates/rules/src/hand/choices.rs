@@ -38,12 +38,22 @@ impl Hand {
         }
     }
 
+    /// The same for each of these dice, without the choice of none.
+    #[inline]
+    fn some_beside_each(&self, dice: Bits, all: u32, active: &[Die]) -> u32 {
+        let (once, twice) = (dice & !self.all.twice, dice & self.all.twice & !self.thrice);
+        // Without one of two dice there are two instead of three numbers of them to choose.
+        let few = ones(once) * (all / 2).wrapping_sub(1) + ones(twice) * (all / 3 * 2).wrapping_sub(1);
+        let many = dice & self.thrice;
+        if many == 0 { few } else { each(many).fold(few, |n, bit| n + self.choices_beside(bit, all, active) - 1) }
+    }
+
     /// A die that counts as one of these, and at least one other die.
     #[inline]
     pub fn one_and_choices(&self, fit: Bits, active: &[Die]) -> u32 {
         let all = self.all_choices(active);
-        let plain: u32 = each(self.all.once & fit).map(|bit| self.choices_beside(bit, all, active) - 1).sum();
-        plain + self.for_changes(fit, |change| self.choices_beside(change.die, all, active) - 1)
+        let plain = self.some_beside_each(self.all.once & fit, all, active);
+        plain + self.for_kinds(fit, |changes| self.some_beside_each(changes.dice(), all, active))
     }
 
     /// The die, and the number of the choice of others, from 0.

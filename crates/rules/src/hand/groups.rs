@@ -1,6 +1,8 @@
 //! Two or three dice of a hand.
 
-use super::bits::{HIGHEST, ONE_COLOUR, TRIPLES_REACHING, die, each, nth, ones, ones_of_one, shift, two_of, value};
+use super::bits::{
+    ByColour, HIGHEST, ONE_COLOUR, TRIPLES_REACHING, die, each, nth, ones, ones_of_one, shift, two_of, value,
+};
 use super::{ALL, Bits, Change, Hand, at_least, of};
 use crate::cards::activation::PAIRS;
 use crate::ids::*;
@@ -21,7 +23,7 @@ impl Hand {
 
     #[inline]
     fn changed_pairs(&self, fit: Bits) -> u32 {
-        self.for_changes(fit, |change| ones(change.rest.once & fit))
+        self.for_kinds(fit, |changes| self.beside(changes, fit))
     }
 
     pub fn pair(&self, fit: Bits, k: u32) -> [Placed; 2] {
@@ -44,7 +46,7 @@ impl Hand {
 
     #[inline]
     fn changed_mixed_pairs(&self, a: Bits, b: Bits) -> u32 {
-        self.for_changes(a | b, |change| ones(change.partners(a, b)))
+        self.for_kinds(a | b, |changes| self.beside(changes.to(a), b) + self.beside(changes.to(b), a))
     }
 
     pub fn mixed_pair(&self, a: Bits, b: Bits, k: u32) -> [Placed; 2] {
@@ -75,13 +77,17 @@ impl Hand {
         // With every other die, the things of its colour.
         let all: u32 = Colour::ALL.iter().zip(things).map(|(&colour, things)| self.n.get(colour) * things).sum();
         let mut n = 0;
-        for change in self.changes(ALL) {
-            let (own, now) = (die(change.die).colour(), die(change.counts).colour());
-            let taken = u32::from(self.all.twice & change.die == 0);
-            n += things[now.index()] * (self.different - taken) + all - self.n.get(now) * things[now.index()];
-            if own != now {
-                n -= taken * things[own.index()];
+        for changes in self.kinds(ALL) {
+            let (counts, alone) = (ByColour::new(changes.counts), changes.dice() & !self.all.twice);
+            // A white die of another colour does not bring the things that are white.
+            let white = if changes.by.is_multiple_of(HIGHEST) { things[Colour::White.index()] } else { 0 };
+            let lost = ones(alone) * white;
+            let alone = ByColour::new(alone.rotate_left(changes.by));
+            for (&colour, things) in Colour::ALL.iter().zip(things) {
+                let others = all + (self.different - self.n.get(colour)) * things;
+                n += counts.get(colour) * others - alone.get(colour) * things;
             }
+            n -= lost;
         }
         n
     }
@@ -116,7 +122,21 @@ impl Hand {
                 n += self.all.pairs_reaching(colour, least);
             }
         }
-        n + self.for_changes(ALL, |change| change.pairs_for_cards(cards))
+        n + if self.counted == 0 { 0 } else { self.changed_pairs_for_cards(cards) }
+    }
+
+    #[inline(never)]
+    fn changed_pairs_for_cards(&self, cards: PlayerCardSet) -> u32 {
+        const WHITES: Bits = of(Colour::White);
+        // What counts as white is a white die, so that all dice of other colours are left beside it.
+        let as_whites = self.for_kinds(WHITES, |changes| {
+            each(self.all.once & !WHITES).map(|die| with_whites(cards, die, changes.counts)).sum()
+        });
+        let with_whites = self.for_changes(!WHITES, |change| with_whites(cards, change.counts, change.rest.once));
+        let alike = ALIKE.iter().filter(|(card, ..)| cards.has(*card)).map(|&(_, colour, least)| {
+            self.for_changes(of(colour), |change| ones(change.reaching(colour, colour, least)))
+        });
+        as_whites + with_whites + alike.sum::<u32>()
     }
 
     pub fn pair_for_card(&self, cards: PlayerCardSet, mut k: u32) -> (PlayerCard, [Placed; 2]) {
@@ -197,21 +217,25 @@ impl Hand {
     }
 }
 
-/// ACT-3: the cards that ask for a white die and one of this colour, with the total; and those that ask for
-/// two of the same colour.
-const WITH_WHITE: [[(u16, u32); 2]; 5] = {
-    let (mut table, mut i) = ([[(0, 0); 2]; 5], 0);
+/// ACT-3: by the bit of a die, the cards that ask for a white die beside one of its colour, and the white dice
+/// that reach the total with it.
+static WITH_WHITE: [[(u16, u8); 2]; 64] = {
+    let (mut table, mut i) = ([[(0, 0); 2]; 64], 0);
     while i < PAIRS.len() {
         let (card, first, second, least) = PAIRS[i];
-        if first as u8 != second as u8 {
-            assert!(matches!(first, Colour::White), "every mixed pair has a white die");
-            let cards = &mut table[second as usize];
-            cards[if cards[0].0 == 0 { 0 } else { 1 }] = (card.bit(), least as u32);
+        let (mut value, mixed) = (1, first as u8 != second as u8);
+        assert!(!mixed || matches!(first, Colour::White), "every mixed pair has a white die");
+        while mixed && value <= HIGHEST {
+            let cards = &mut table[(shift(second) + value - 1) as usize];
+            let whites = at_least((least as u32).saturating_sub(value)) & ONE_COLOUR;
+            cards[if cards[0].0 == 0 { 0 } else { 1 }] = (card.bit(), whites as u8);
+            value += 1;
         }
         i += 1;
     }
     table
 };
+/// ACT-3: the cards that ask for two dice of the same colour, and the total.
 const ALIKE: [(PlayerCard, Colour, u32); 2] = [alike(PlayerCard::Cartographer), alike(PlayerCard::Manipulator)];
 
 const fn alike(card: PlayerCard) -> (PlayerCard, Colour, u32) {
@@ -223,29 +247,13 @@ const fn alike(card: PlayerCard) -> (PlayerCard, Colour, u32) {
 /// In how many ways this die reaches the total of one of these cards with one of these white dice.
 #[inline]
 fn with_whites(cards: PlayerCardSet, die: Bits, whites: Bits) -> u32 {
-    let bit = die.trailing_zeros();
-    let value = bit % HIGHEST + 1;
-    WITH_WHITE[(bit / HIGHEST) as usize]
+    WITH_WHITE[die.trailing_zeros() as usize % WITH_WHITE.len()]
         .iter()
-        .map(|&(card, least)| {
-            ones_of_one(whites & at_least(least.saturating_sub(value))) * u32::from(cards.0 & card != 0)
-        })
+        .map(|&(card, enough)| ones_of_one(whites & Bits::from(enough)) * u32::from(cards.0 & card != 0))
         .sum()
 }
 
 impl Change {
-    fn pairs_for_cards(self, cards: PlayerCardSet) -> u32 {
-        let whites = of(Colour::White);
-        let rest = self.rest.once;
-        let mixed = if self.counts & whites == 0 {
-            with_whites(cards, self.counts, rest & whites)
-        } else {
-            each(rest & !whites).map(|die| with_whites(cards, die, self.counts)).sum()
-        };
-        let alike = ALIKE.iter().filter(|&&(card, colour, _)| cards.has(card) && self.counts & of(colour) != 0);
-        mixed + alike.map(|&(_, colour, least)| ones(self.reaching(colour, colour, least))).sum::<u32>()
-    }
-
     /// The dice that make a pair of one of `a` and one of `b` with the changed one.
     fn partners(self, a: Bits, b: Bits) -> Bits {
         self.rest.once & if self.counts & a != 0 { b } else { a }

@@ -2,7 +2,8 @@
 //! placed, and which one has a certain number. Nothing is listed for either.
 //!
 //! A changed die (TRANS-4 to TRANS-6) is placed at most once in an action, so everything is counted twice:
-//! with the dice as they are, and for every change with the dice that are left beside it.
+//! with the dice as they are, and with every change beside the dice that are left. All changes of one kind
+//! are counted together where that is possible.
 
 mod bits;
 mod choices;
@@ -10,13 +11,35 @@ mod groups;
 
 use crate::ids::*;
 pub(crate) use bits::{ALL, Bits, at_least, between, of};
-use bits::{BIT_OF, ByColour, Dice2, HIGHEST, die, each, nth, ones};
+use bits::{BIT_OF, ByColour, COLOURS, Dice2, HIGHEST, NONE, die, each, nth, ones};
 
 /// Ways to change a die: the bits it then counts as, which stand `by` places further than its own.
 #[derive(Clone, Copy)]
 struct Changes {
     counts: Bits,
     by: u32,
+}
+
+impl Changes {
+    const NONE: Changes = Changes { counts: 0, by: 0 };
+
+    /// Those after which the die is one of these.
+    #[inline]
+    fn to(self, fit: Bits) -> Self {
+        Changes { counts: self.counts & fit, ..self }
+    }
+
+    /// The dice that are changed.
+    #[inline]
+    fn dice(self) -> Bits {
+        self.counts.rotate_right(self.by)
+    }
+
+    /// Their number.
+    #[inline]
+    fn len(self) -> u32 {
+        ones(self.counts)
+    }
 }
 
 /// One die with a change, and the dice left beside it.
@@ -47,6 +70,8 @@ pub(crate) struct Hand {
     /// All bits that changed dice count as.
     counted: Bits,
     changes: [Changes; 4],
+    /// How many of them are used.
+    kinds: usize,
 }
 
 impl Hand {
@@ -58,37 +83,35 @@ impl Hand {
         different: 0,
         changed: 0,
         counted: 0,
-        changes: [Changes { counts: 0, by: 0 }; 4],
+        changes: [Changes::NONE; 4],
+        kinds: 0,
     };
 
-    /// `None` if a value is too high for a bit.
+    /// Fills an empty hand; says whether there is a bit for every die, because otherwise no number is right.
     #[inline]
-    pub fn new(active: &[Die], trans: Trans) -> Option<Self> {
+    pub fn fill(&mut self, active: &Dice, trans: Trans) -> bool {
         let (mut once, mut twice, mut thrice) = (0, 0, 0);
-        for die in active {
-            let bit = 1 << BIT_OF[usize::from(die.code())];
+        let mut note = |die: &Die| {
+            let bit = 1 << BIT_OF[usize::from(die.code())] & !NONE;
             thrice |= twice & bit;
             twice |= once & bit;
             once |= bit;
-        }
-        if once & !ALL != 0 {
-            return None;
-        }
-        let n = ByColour::new(once);
-        let mut hand = Hand {
-            all: Dice2 { once, twice },
-            thrice,
-            n,
-            n_twice: ByColour::new(twice),
-            different: n.total(),
-            changed: 0,
-            counted: 0,
-            changes: Hand::EMPTY.changes,
         };
-        if trans.needs_placing() {
-            hand.note_changes(trans);
+        // Few are more than eight. Where the number is known, nothing has to be guessed.
+        let (first, rest) = active.places().split_first_chunk::<8>().expect("more than eight places");
+        first.iter().for_each(&mut note);
+        if active.len() > 8 {
+            rest.iter().for_each(note);
         }
-        Some(hand)
+        self.all = Dice2 { once, twice };
+        self.thrice = thrice;
+        self.n = ByColour::new(once);
+        self.n_twice = ByColour::new(twice);
+        self.different = self.n.total();
+        if trans.needs_placing() {
+            self.note_changes(trans);
+        }
+        once & !ALL == 0
     }
 
     fn note_changes(&mut self, trans: Trans) {
@@ -96,22 +119,25 @@ impl Hand {
         let up = |dice: Bits| Changes { counts: (dice & !at_least(7)) << 1, by: 1 };
         let down = |dice: Bits| Changes { counts: (dice & at_least(2)) >> 1, by: Bits::BITS - 1 };
         match trans {
-            Trans::AnyDie => self.changes[0] = up(once),
+            Trans::AnyDie => self.note_kind(up(once)),
             Trans::ColouredDie(colour) => {
-                self.changes[0] = up(once & of(colour));
-                self.changes[1] = down(once & of(colour));
+                self.note_kind(up(once & of(colour)));
+                self.note_kind(down(once & of(colour)));
             }
             _ => {
-                for (changes, colour) in self.changes.iter_mut().zip(1..) {
+                for colour in 1..COLOURS {
                     let by = colour * HIGHEST;
-                    *changes = Changes { counts: (once & of(Colour::White)) << by, by };
+                    self.note_kind(Changes { counts: (once & of(Colour::White)) << by, by });
                 }
             }
         }
-        for changes in self.changes.iter() {
-            self.changed += ones(changes.counts);
-            self.counted |= changes.counts;
-        }
+    }
+
+    fn note_kind(&mut self, changes: Changes) {
+        self.changes[self.kinds] = changes;
+        self.kinds += 1;
+        self.changed += changes.len();
+        self.counted |= changes.counts;
     }
 
     /// The number of dice of this colour; more than three count as three.
@@ -129,13 +155,19 @@ impl Hand {
 
     /// The same dice without the changes.
     pub fn unchanged(&self) -> Self {
-        Hand { changed: 0, counted: 0, changes: Hand::EMPTY.changes, ..*self }
+        Hand { changed: 0, counted: 0, kinds: 0, ..*self }
+    }
+
+    /// The changes of each kind after which the die is one of these.
+    #[inline]
+    fn kinds(&self, fit: Bits) -> impl Iterator<Item = Changes> {
+        self.changes.iter().take(self.kinds).map(move |changes| changes.to(fit))
     }
 
     /// Every change after which the die is one of these.
     fn changes(&self, fit: Bits) -> impl Iterator<Item = Change> {
-        self.changes.iter().flat_map(move |changes| {
-            each(changes.counts & fit).map(|counts| {
+        self.kinds(fit).flat_map(move |changes| {
+            each(changes.counts).map(move |counts| {
                 let die = counts.rotate_right(changes.by);
                 Change { counts, die, rest: self.without(die) }
             })
@@ -147,6 +179,17 @@ impl Hand {
         Dice2 { once: once & !(die & !twice), twice: twice & !(die & !self.thrice) }
     }
 
+    /// Adds up what there is with all changes of one kind after which the die is one of these.
+    #[inline(always)]
+    fn for_kinds(&self, fit: Bits, n: impl Fn(Changes) -> u32) -> u32 {
+        if self.counted & fit == 0 { 0 } else { self.for_some_kinds(fit, n) }
+    }
+
+    #[inline(never)]
+    fn for_some_kinds(&self, fit: Bits, n: impl Fn(Changes) -> u32) -> u32 {
+        self.kinds(fit).map(n).sum()
+    }
+
     /// Adds up what there is for every change after which the die is one of these.
     #[inline(always)]
     fn for_changes(&self, fit: Bits, n: impl Fn(Change) -> u32) -> u32 {
@@ -156,6 +199,13 @@ impl Hand {
     #[inline(never)]
     fn for_some_changes(&self, fit: Bits, n: impl Fn(Change) -> u32) -> u32 {
         self.changes(fit).map(n).sum()
+    }
+
+    /// In how many ways these changed dice have another die beside them that is one of `fit`.
+    #[inline]
+    fn beside(&self, changes: Changes, fit: Bits) -> u32 {
+        let Dice2 { once, twice } = self.all;
+        changes.len() * ones(once & fit) - ones(changes.dice() & fit & !twice)
     }
 
     /// Finds the change that number `k` falls to, and what is left of the number.
@@ -181,13 +231,13 @@ impl Hand {
     /// Ways to place a die that counts as one of these.
     #[inline]
     pub fn ways(&self, fit: Bits) -> u32 {
-        ones(self.all.once & fit) + self.for_changes(fit, |_| 1)
+        ones(self.all.once & fit) + self.for_kinds(fit, Changes::len)
     }
 
     /// Ways to place a die that counts as one of this colour.
     #[inline]
     pub fn ways_of(&self, colour: Colour) -> u32 {
-        self.n.get(colour) + self.for_changes(of(colour), |_| 1)
+        self.n.get(colour) + self.for_kinds(of(colour), Changes::len)
     }
 
     pub fn way(&self, fit: Bits, k: u32) -> Placed {

@@ -30,7 +30,7 @@ pub(crate) fn offers<O: Offer>(pool: &Pool<'_>, e: &Eyes<'_>, out: &mut O) {
                 let action = Action::Build { die: face.placed, building, own };
                 // What must still be placed may be placed in the free use.
                 if (!own || can_own)
-                    && (pool.duty.met_by(&[face.placed], false) || e.after(action, |e| legal::alive(&e)))
+                    && (pool.duty.met_by(&[face.placed], false) || e.after(&action, |e| legal::alive(&e)))
                 {
                     out.add(action);
                 }

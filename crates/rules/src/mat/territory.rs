@@ -38,18 +38,22 @@ pub(crate) fn offers<O: Offer>(pool: &Pool<'_>, e: &Eyes<'_>, out: &mut O) {
         }
         return;
     }
-    let any = |_: &Face| true;
-    each_pair(pool.dice, any, |a, b| {
-        let dice = [a.placed, b.placed];
-        if !pool.duty.met_by(&dice, false) {
-            return;
-        }
-        let mut regions = board.of(a.colour).or(board.of(b.colour)).and(free);
-        if b.is_card() {
-            regions = regions.iter().filter(|&r| card_face_fits(a, b, board.colour(r))).collect();
-        }
-        out.add_regions(regions, 1, |region, _| Action::MarkerOnRegion { dice, region });
-    });
+    // DECK-16: a higher face makes no difference, so the highest stands for all.
+    each_pair(
+        pool.dice,
+        |f| !f.is_card() || f.value == 6,
+        |a, b| {
+            let dice = [a.placed, b.placed];
+            if !pool.duty.met_by(&dice, false) {
+                return;
+            }
+            let mut regions = board.of(a.colour).or(board.of(b.colour)).and(free);
+            if b.is_card() {
+                regions = regions.iter().filter(|&r| card_face_fits(a, b, board.colour(r))).collect();
+            }
+            out.add_regions(regions, 1, |region, _| Action::MarkerOnRegion { dice, region });
+        },
+    );
 }
 
 /// DECK-16: white where the other die has the colour of the region, otherwise that colour.

@@ -28,11 +28,10 @@ fn next(p: &mut Play<'_>) {
 
 /// The dice of the turn by colour, active or used.
 pub(crate) fn dice_of_turn(p: &Player) -> Counts {
-    let mut dice = Counts::default();
-    for die in p.active.iter().chain(p.used.iter().map(|u| &u.die)) {
-        dice.add(die.colour());
-    }
-    dice
+    let mut dice = Lanes::of(Counts::default());
+    p.active.iter().for_each(|die| dice.add(die.colour().index()));
+    p.used.iter().for_each(|used| dice.add(used.die.colour().index()));
+    dice.counts()
 }
 
 /// DECK-22: two dice on the card instead of into the depot.

@@ -97,11 +97,11 @@ pub(crate) fn place_on_building(p: &mut Play<'_>, building: Building) {
 /// Where there is only one answer, it is not asked (GO-15).
 pub(crate) fn ask_take_back(p: &mut Play<'_>) -> bool {
     loop {
-        let left = p.t.go.owed.left();
-        if left == 0 {
+        if p.t.go.owed.is_empty() {
             p.t.go.owed = Owed::default();
             return false;
         }
+        let left = p.t.go.owed.left();
         let sources = sources_now(p.t, p.seat);
         let all = sources.markers(p.t.player(p.seat));
         debug_assert!(all >= left, "a marker is owed that cannot be had");

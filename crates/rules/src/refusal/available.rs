@@ -150,7 +150,7 @@ fn public_building(e: &Eyes<'_>, building: Building) -> Verdict {
         Building::NewMarket => require(ore.min(crystals) >= 2, clause, Why::TooFewGoods { needs: 2, ore, crystals }),
         Building::NotarysOffice => {
             few(clause, Pieces::UsedSpaces, 1, me.uses.iter().filter(|&&n| n > 0).count() as u8)?;
-            let possible = e.after(crate::Action::NotarysOffice, |e| crate::legal::alive(&e));
+            let possible = e.after(&crate::Action::NotarysOffice, |e| crate::legal::alive(&e));
             require(possible, "GO-15", Why::NoNested { ask: Ask::Repeat })
         }
         Building::OrganizationOffice => discard_pile(e),

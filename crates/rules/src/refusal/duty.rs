@@ -39,7 +39,7 @@ pub(super) fn left_by(e: &Eyes<'_>, thing: Thing, dice: &[Placed]) -> Verdict {
 /// The obligations of an action of a go, and the compulsory action nested in it.
 pub(super) fn conditions(e: &Eyes<'_>, action: Action) -> Verdict {
     let Some(thing) = action.thing() else { return Ok(()) };
-    let after = || e.after(action, |e| legal::alive(&e));
+    let after = || e.after(&action, |e| legal::alive(&e));
     match action {
         Action::Build { .. } => {
             left_by(e, thing, &placing::dice(action)).or_else(|r| if after() { Ok(()) } else { Err(r) })
