@@ -174,13 +174,9 @@ table-store = Würfelmarkt
 table-ore = Erz
 table-crystals = Kristalle
 table-to-activate = Zu aktivieren
-table-activation-cost = Würfel und ihre Summe
+table-player-cards = Spielerkarten
 table-in-play-cards = Im Spiel
-table-cards-vp =
-    { $n ->
-        [one] { $n } Karte, { $vp } SP
-       *[other] { $n } Karten, { $vp } SP
-    }
+table-cards-vp = { $n } im Spiel, { $vp } SP
 table-no-cards-in-play = Noch keine Spielerkarte im Spiel.
 table-markers-on = { $n } von { $of } Gildenplättchen
 table-does-banker = gelber Würfel in Jars

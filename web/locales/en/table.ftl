@@ -174,13 +174,9 @@ table-store = Store
 table-ore = Ore
 table-crystals = Crystals
 table-to-activate = To activate
-table-activation-cost = dice and their total
+table-player-cards = Player cards
 table-in-play-cards = In play
-table-cards-vp =
-    { $n ->
-        [one] { $n } card, { $vp } VP
-       *[other] { $n } cards, { $vp } VP
-    }
+table-cards-vp = { $n } in play, { $vp } VP
 table-no-cards-in-play = No player card in play yet.
 table-markers-on = { $n } of { $of } guild markers
 table-does-banker = yellow die in Jars

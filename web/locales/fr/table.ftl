@@ -174,13 +174,9 @@ table-store = Magasin
 table-ore = Minerai
 table-crystals = Cristaux
 table-to-activate = À activer
-table-activation-cost = dés et leur total
+table-player-cards = Cartes joueur
 table-in-play-cards = En jeu
-table-cards-vp =
-    { $n ->
-        [one] { $n } carte, { $vp } PV
-       *[other] { $n } cartes, { $vp } PV
-    }
+table-cards-vp = { $n } en jeu, { $vp } PV
 table-no-cards-in-play = Aucune carte en jeu pour l’instant.
 table-markers-on = { $n } marqueurs guilde sur { $of }
 table-does-banker = dé jaune en Jars

@@ -174,13 +174,9 @@ table-store = Winkel
 table-ore = Erts
 table-crystals = Kristallen
 table-to-activate = Te activeren
-table-activation-cost = dobbelstenen en hun som
+table-player-cards = Spelerskaarten
 table-in-play-cards = In het spel
-table-cards-vp =
-    { $n ->
-        [one] { $n } kaart, { $vp } punten
-       *[other] { $n } kaarten, { $vp } punten
-    }
+table-cards-vp = { $n } in het spel, { $vp } punten
 table-no-cards-in-play = Nog geen kaart in het spel.
 table-markers-on = { $n } van { $of } gildefiches
 table-does-banker = gele steen in Jars
