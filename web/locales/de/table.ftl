@@ -390,6 +390,7 @@ table-solo-mat = Solotableau
 table-solo-placed = { $n } von 18 Plättchen gelegt
 table-swap-title = { $first } und { $second } tauschen
 table-keep-order = Reihenfolge lassen
+table-solo-about = { $guild } erreicht gleich { $cell }
 table-solo-nothing = verlangt nichts
 table-solo-met = Erfüllt.
 table-solo-failed = Nicht erfüllt.

@@ -390,6 +390,7 @@ table-solo-mat = Solo mat
 table-solo-placed = { $n } of 18 markers placed
 table-swap-title = Swap { $first } and { $second }
 table-keep-order = Keep the order
+table-solo-about = { $guild } is about to reach { $cell }
 table-solo-nothing = asks for nothing
 table-solo-met = Met.
 table-solo-failed = Not met.

@@ -390,6 +390,7 @@ table-solo-mat = Plateau solo
 table-solo-placed = { $n } marqueurs placés sur 18
 table-swap-title = Échanger { $first } et { $second }
 table-keep-order = Garder l’ordre
+table-solo-about = { $guild } va atteindre { $cell }
 table-solo-nothing = ne demande rien
 table-solo-met = Remplie.
 table-solo-failed = Non remplie.

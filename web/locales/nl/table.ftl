@@ -390,6 +390,7 @@ table-solo-mat = Solomat
 table-solo-placed = { $n } van 18 fiches geplaatst
 table-swap-title = { $first } en { $second } omwisselen
 table-keep-order = Volgorde houden
+table-solo-about = { $guild } bereikt zo { $cell }
 table-solo-nothing = vraagt niets
 table-solo-met = Voldaan.
 table-solo-failed = Niet voldaan.
