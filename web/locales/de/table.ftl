@@ -216,6 +216,7 @@ table-possible =
     }
 table-how-board = Antworte auf dem Plan.
 table-how-answer = Wähle eine Antwort.
+table-how-cards = Wähle bei deinen Karten.
 table-still = Noch zu wählen: { $what }. { $n } möglich.
 table-which = Welche davon?
 table-pick-do = eine Aktion

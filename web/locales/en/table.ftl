@@ -216,6 +216,7 @@ table-possible =
     }
 table-how-board = Answer on the board.
 table-how-answer = Choose one answer.
+table-how-cards = Pick where your cards lie.
 table-still = Still to pick: { $what }. { $n } possible.
 table-which = Which of these?
 table-pick-do = an action

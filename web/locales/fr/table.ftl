@@ -216,6 +216,7 @@ table-possible =
     }
 table-how-board = Répondez sur le plateau.
 table-how-answer = Choisissez une réponse.
+table-how-cards = Choisissez parmi vos cartes.
 table-still = Reste à choisir : { $what }. { $n } possibilités.
 table-which = Laquelle ?
 table-pick-do = une action

@@ -216,6 +216,7 @@ table-possible =
     }
 table-how-board = Antwoord op het bord.
 table-how-answer = Kies een antwoord.
+table-how-cards = Kies bij je kaarten.
 table-still = Nog te kiezen: { $what }. { $n } mogelijk.
 table-which = Welke hiervan?
 table-pick-do = een actie

@@ -101,6 +101,19 @@ export class Desk {
     return answers.length > 0 && answers.every((known) => known.tokens.some((token) => token.startsWith('region:')) || known.tokens.some((token) => token.startsWith('verb:take_back')));
   });
 
+  /** The question is answered by cards alone: action cards, or player cards. */
+  aboutCards = $derived.by(() => {
+    const answers = this.offers.all.filter((known) => known.tokens.length > 1);
+    return answers.length > 0 && answers.every(({ tokens }) => tokens[0]?.startsWith('verb:') && tokens.slice(1).every((token) => token.startsWith('deck:') || token.startsWith('card:')));
+  });
+
+  /** How a card looks: asked for alone, those that may be picked glow at once. */
+  card(token: Token): State | 'idle' {
+    if (!this.mine) return 'idle';
+    const state = this.state(token);
+    return state === 'could' && this.aboutCards ? 'can' : state;
+  }
+
   /** Answers that need no pointing, passing apart. */
   plain = $derived(this.offers.all.filter((known) => known.tokens.length === 1 && known.tokens[0]?.startsWith('verb:') && known.action.do !== 'pass').map((known) => known.action));
   /** The one plain answer that goes on, offered by the large button while nothing is picked. */
