@@ -359,6 +359,7 @@ table-odds-one = 1 or more
 table-odds-two = 2 or more
 table-odds-mean = on average
 table-odds-refill = The bag runs short: the depot refills it, and that is counted in.
+table-odds-next-turn = Next turn the bag runs short: the depot refills it, with the dice of this turn, and that is counted in.
 table-odds-bag-only = The bag holds enough; the depot stays out of it.
 table-language = Language
 table-instant = Play at once

@@ -359,6 +359,7 @@ table-odds-one = 1 of meer
 table-odds-two = 2 of meer
 table-odds-mean = gemiddeld
 table-odds-refill = De zak raakt leeg: het depot vult hem aan, dat is meegerekend.
+table-odds-next-turn = Volgende beurt raakt de zak leeg: het depot vult hem aan, ook met de dobbelstenen van deze beurt, dat is meegerekend.
 table-odds-bag-only = De zak bevat genoeg; het depot blijft erbuiten.
 table-language = Taal
 table-instant = Meteen uitvoeren
