@@ -181,6 +181,10 @@ export class Desk {
         return { token, at };
       }),
     );
+    // The button that proposed it is gone; whoever came by keyboard goes on at Confirm.
+    requestAnimationFrame(() => {
+      if (document.activeElement === document.body) document.querySelector<HTMLElement>('[data-confirm]')?.focus();
+    });
   }
 
   clear(): void {
