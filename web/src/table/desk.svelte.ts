@@ -8,7 +8,7 @@ import { contextOf, NO_TABLE, refusalText, undoText } from '../i18n/game';
 import { t } from '../i18n/language.svelte';
 import { attempt } from './attempt';
 import { Choice, Offers, type Pick, type State } from './choosing';
-import { ingredients, type Token } from './ingredients';
+import { ingredients, kind, type Token } from './ingredients';
 import { lastOwn, logbook } from './logbook';
 import { distinctNames } from '../net/tables';
 import { CREST } from '../net/words';
@@ -26,6 +26,8 @@ export interface Asked {
   title: string;
   box: DOMRect;
 }
+
+const TAB_OF: Record<string, string> = { deck: 'hand', card: 'cards', store: 'cards', building: 'blds', do: 'mat' };
 
 export class Desk {
   picks: readonly Pick[] = $state.raw([]);
@@ -118,6 +120,14 @@ export class Desk {
   plain = $derived(this.offers.all.filter((known) => known.tokens.length === 1 && known.tokens[0]?.startsWith('verb:') && known.action.do !== 'pass').map((known) => known.action));
   /** The one plain answer that goes on, offered by the large button while nothing is picked. */
   easy = $derived(this.mine && !this.picks.length && this.plain.length === 1 && !['enough', 'decline', 'keep_order'].includes(this.plain[0]!.do) ? this.plain[0]! : null);
+
+  /** The tabs and sheets that hold what is still to be picked, where not everything is in view. */
+  calling = $derived.by(() => {
+    const tabs = new Set<string>();
+    if (!this.mine || !this.picks.length || this.choice.meant) return tabs;
+    for (const known of this.choice.fitting) for (const token of this.choice.missing(known).keys()) tabs.add(TAB_OF[kind(token)] ?? '');
+    return tabs;
+  });
 
   /** Whether the action that is meant has this detail. */
   meantHas(token: Token): boolean {
