@@ -3,7 +3,9 @@
 //
 //   node scripts/measure-table.mjs http://127.0.0.1:8080 [table id]
 //
-// Without a table it deals one against three bots and plays it into the fourth round first, which takes some minutes.
+// Without a table it deals one against three bots and plays it into the fourth round first, which takes some minutes. For a
+// table one has already, THAROS_COOKIE holds the session that sits at it. Times are those of the clock, so let nothing else
+// run beside it; the work of the main thread is its own time and can be compared on a busy machine as well.
 import { chromium } from '@playwright/test';
 import { existsSync } from 'node:fs';
 
@@ -58,7 +60,7 @@ const told = (times) => {
 async function highlights() {
   return page.evaluate(async (clicks) => {
     const times = [];
-    const things = () => [...document.querySelectorAll('[data-die], [data-half], [data-region], .hc, .pc, .bd, .ac')].filter((thing) => thing.getAttribute('aria-disabled') !== 'true');
+    const things = () => [...document.querySelectorAll('[data-die], [data-half], [data-region], .pc, .bd, .ac')].filter((thing) => thing.getAttribute('aria-disabled') !== 'true');
     for (let i = 0; i < clicks; i++) {
       const all = things();
       const thing = all[(i * 7) % all.length];
