@@ -282,6 +282,7 @@ table-pass = Passen
 ## What an action would do
 
 effect-markers = Gildenplättchen { $from } → { $to }
+effect-linked = Verbundene Plättchen { $from } → { $to }, Erkunden braucht 4
 effect-mines = Minen { $from } → { $to }
 effect-jars = Jars { $from } → { $to }
 effect-medal-combat = Kampfmedaillen { $from } → { $to }

@@ -282,6 +282,7 @@ table-pass = Pass
 ## What an action would do
 
 effect-markers = Guild markers { $from } → { $to }
+effect-linked = Linked markers { $from } → { $to }, Explore needs 4
 effect-mines = Mines { $from } → { $to }
 effect-jars = Jars { $from } → { $to }
 effect-medal-combat = Combat medals { $from } → { $to }

@@ -282,6 +282,7 @@ table-pass = Passer
 ## What an action would do
 
 effect-markers = Marqueurs guilde { $from } → { $to }
+effect-linked = Marqueurs reliés { $from } → { $to }, Explorer en demande 4
 effect-mines = Mines { $from } → { $to }
 effect-jars = Jars { $from } → { $to }
 effect-medal-combat = Médailles de combat { $from } → { $to }

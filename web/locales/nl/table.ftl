@@ -282,6 +282,7 @@ table-pass = Passen
 ## What an action would do
 
 effect-markers = Gildefiches { $from } → { $to }
+effect-linked = Verbonden fiches { $from } → { $to }, Verkennen vraagt 4
 effect-mines = Mijnen { $from } → { $to }
 effect-jars = Jars { $from } → { $to }
 effect-medal-combat = Gevechtsmedailles { $from } → { $to }
