@@ -2,7 +2,7 @@
 
 export type Theme = 'system' | 'light' | 'dark';
 
-const KEYS = { instant: 'tharos-instant', notify: 'tharos-notify', theme: 'tharos-theme' };
+const KEYS = { instant: 'tharos-instant', notify: 'tharos-notify', keys: 'tharos-keys', theme: 'tharos-theme' };
 
 class Settings {
   theme: Theme = $state('system');
@@ -10,6 +10,9 @@ class Settings {
   instant = $state(false);
   /** The system shows a notification when it is one's go. */
   notify = $state(false);
+
+  /** Single letters and digits are keys of the table. */
+  keys = $state(true);
 
   constructor() {
     this.#read();
@@ -20,7 +23,7 @@ class Settings {
     });
   }
 
-  set(key: 'instant' | 'notify', on: boolean): void {
+  set(key: 'instant' | 'notify' | 'keys', on: boolean): void {
     this[key] = on;
     localStorage.setItem(KEYS[key], on ? 'on' : 'off');
   }
@@ -50,6 +53,7 @@ class Settings {
     this.theme = theme === 'light' || theme === 'dark' ? theme : 'system';
     this.instant = localStorage.getItem(KEYS.instant) === 'on';
     this.notify = localStorage.getItem(KEYS.notify) === 'on';
+    this.keys = localStorage.getItem(KEYS.keys) !== 'off';
   }
 }
 

@@ -174,13 +174,9 @@ table-store = Magasin
 table-ore = Minerai
 table-crystals = Cristaux
 table-to-activate = À activer
-table-activation-cost = dés et leur total
+table-player-cards = Cartes joueur
 table-in-play-cards = En jeu
-table-cards-vp =
-    { $n ->
-        [one] { $n } carte, { $vp } PV
-       *[other] { $n } cartes, { $vp } PV
-    }
+table-cards-vp = { $n } en jeu, { $vp } PV
 table-no-cards-in-play = Aucune carte en jeu pour l’instant.
 table-markers-on = { $n } { $n ->
         [one] marqueur
@@ -201,7 +197,8 @@ table-no-dice = Aucun dé pour l’instant.
 table-joins = s’ajoute
 table-as = comme { $die }
 table-effect = Effet gratuit
-table-effect-used = Effet utilisé
+table-effect-is = Effet gratuit :
+table-effect-used = Effet utilisé :
 table-hand = Main
 table-hand-note = { $n } sur 3, une par coup
 table-hand-empty = Aucune carte action en main.
@@ -222,6 +219,7 @@ table-possible =
     }
 table-how-board = Répondez dans la zone de jeu.
 table-how-answer = Choisissez une réponse.
+table-how-cards = Choisissez parmi vos cartes.
 table-still = Reste à choisir : { $what }. { $n } { $n ->
         [one] possibilité
        *[other] possibilités
@@ -290,6 +288,7 @@ table-pass = Passer
 ## What an action would do
 
 effect-markers = Marqueurs guilde { $from } → { $to }
+effect-linked = Marqueurs reliés { $from } → { $to }, Explorer en demande 4
 effect-mines = Mines { $from } → { $to }
 effect-jars = Jars { $from } → { $to }
 effect-medal-combat = Médailles de combat { $from } → { $to }
@@ -306,7 +305,7 @@ effect-card-in = { $card } entre en jeu
 effect-card-out = { $card } revient en main
 effect-built = Construction : { $building }
 effect-hand = Main { $from } → { $to }
-effect-bought = Un dé va dans la réserve de dés
+effect-bought = Un dé rejoint la réserve de dés
 effect-dice = Dés { $from } → { $to }
 effect-owner = { $player } reçoit { $n } Jars
 effect-space = Case { $space } utilisée
@@ -341,7 +340,13 @@ table-go-on = Continuer
 table-no-actions = Quelqu’un d’autre décide en ce moment.
 table-shortcuts = Clavier
 table-shortcut-tab = vers le groupe suivant
-table-shortcut-arrows = dans la zone de jeu
+table-shortcut-arrows = dans un groupe et sur les régions
+table-shortcut-board = vers les régions
+table-shortcut-spaces = vers vos cases action
+table-shortcut-own-dice = vers vos dés
+table-shortcut-cards = vers vos cartes joueur
+table-shortcut-buildings = vers les bâtiments
+table-shortcut-answer = vers la barre de réponse
 table-shortcut-dice = choisir un dé
 table-shortcut-pick = choisir, ou retirer le choix
 table-shortcut-confirm = confirmer
@@ -356,6 +361,7 @@ table-shortcut-chat = discussion
 table-shortcut-menu = menu
 table-shortcut-theme = clair ou sombre
 table-shortcut-shortcuts = cette liste
+table-keys-on = Les lettres et chiffres seuls sont des touches
 table-odds-title = La prochaine pioche dans votre sac
 table-odds-draw = Dés à piocher
 table-odds-colour = Couleur
@@ -363,6 +369,7 @@ table-odds-one = 1 ou plus
 table-odds-two = 2 ou plus
 table-odds-mean = en moyenne
 table-odds-refill = Le sac ne suffit pas : la réserve de dés le remplit, c’est compris dans le calcul.
+table-odds-next-turn = Au prochain tour, le sac ne suffit pas : la réserve de dés le remplit, avec les dés de ce tour aussi, c’est compris dans le calcul.
 table-odds-bag-only = Le sac suffit ; la réserve de dés n’intervient pas.
 table-language = Langue
 table-instant = Jouer aussitôt
@@ -398,6 +405,7 @@ table-solo-placed = { $n } { $n ->
     } sur 18
 table-swap-title = Échanger { $first } et { $second }
 table-keep-order = Garder l’ordre
+table-solo-about = { $guild } va atteindre { $cell }
 table-solo-nothing = ne demande rien
 table-solo-met = Remplie.
 table-solo-failed = Non remplie.

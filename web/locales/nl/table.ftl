@@ -174,13 +174,9 @@ table-store = Winkel
 table-ore = Erts
 table-crystals = Kristallen
 table-to-activate = Te activeren
-table-activation-cost = dobbelstenen en hun som
+table-player-cards = Spelerskaarten
 table-in-play-cards = In het spel
-table-cards-vp =
-    { $n ->
-        [one] { $n } kaart
-       *[other] { $n } kaarten
-    }, { $vp ->
+table-cards-vp = { $n } in het spel, { $vp ->
         [one] { $vp } punt
        *[other] { $vp } punten
     }
@@ -201,7 +197,8 @@ table-no-dice = Nu geen dobbelstenen.
 table-joins = komt erbij
 table-as = als { $die }
 table-effect = Gratis effect
-table-effect-used = Effect gebruikt
+table-effect-is = Vrij effect:
+table-effect-used = Effect gebruikt:
 table-hand = Hand
 table-hand-note = { $n } van 3, één per zet
 table-hand-empty = Geen actiekaart in de hand.
@@ -222,6 +219,7 @@ table-possible =
     }
 table-how-board = Antwoord op het speelveld.
 table-how-answer = Kies een antwoord.
+table-how-cards = Kies bij je kaarten.
 table-still = Nog te kiezen: { $what }. { $n } mogelijk.
 table-which = Welke hiervan?
 table-pick-do = een actie
@@ -287,6 +285,7 @@ table-pass = Passen
 ## What an action would do
 
 effect-markers = Gildefiches { $from } → { $to }
+effect-linked = Verbonden fiches { $from } → { $to }, Verkennen vraagt 4
 effect-mines = Mijnen { $from } → { $to }
 effect-jars = Jars { $from } → { $to }
 effect-medal-combat = Gevechtsmedailles { $from } → { $to }
@@ -335,7 +334,13 @@ table-go-on = Verder
 table-no-actions = Nu beslist iemand anders.
 table-shortcuts = Toetsenbord
 table-shortcut-tab = naar de volgende groep
-table-shortcut-arrows = over het speelveld
+table-shortcut-arrows = binnen een groep en over de regio’s
+table-shortcut-board = naar de regio’s
+table-shortcut-spaces = naar je actievelden
+table-shortcut-own-dice = naar je dobbelstenen
+table-shortcut-cards = naar je spelerskaarten
+table-shortcut-buildings = naar de gebouwen
+table-shortcut-answer = naar de antwoordbalk
 table-shortcut-dice = dobbelsteen kiezen
 table-shortcut-pick = kiezen of keuze terugnemen
 table-shortcut-confirm = bevestigen
@@ -350,6 +355,7 @@ table-shortcut-chat = chat
 table-shortcut-menu = menu
 table-shortcut-theme = licht of donker
 table-shortcut-shortcuts = deze lijst
+table-keys-on = Losse letters en cijfers zijn toetsen
 table-odds-title = Wat je hierna uit je zak trekt
 table-odds-draw = Te trekken dobbelstenen
 table-odds-colour = Kleur
@@ -357,6 +363,7 @@ table-odds-one = 1 of meer
 table-odds-two = 2 of meer
 table-odds-mean = gemiddeld
 table-odds-refill = De zak raakt leeg: het depot vult hem aan, dat is meegerekend.
+table-odds-next-turn = Volgende beurt raakt de zak leeg: het depot vult hem aan, ook met de dobbelstenen van deze beurt, dat is meegerekend.
 table-odds-bag-only = De zak bevat genoeg; het depot blijft erbuiten.
 table-language = Taal
 table-instant = Meteen uitvoeren
@@ -389,6 +396,7 @@ table-solo-mat = Solomat
 table-solo-placed = { $n } van 18 fiches geplaatst
 table-swap-title = { $first } en { $second } omwisselen
 table-keep-order = Volgorde laten staan
+table-solo-about = { $guild } bereikt zo { $cell }
 table-solo-nothing = vraagt niets
 table-solo-met = Voldaan.
 table-solo-failed = Niet voldaan.

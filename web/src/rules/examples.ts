@@ -188,4 +188,55 @@ export const EXAMPLES: Readonly<Record<string, Example>> = {
     points: [no('mine-pt mine-pt > =0 i-vp'), yes('mine-pt mine-pt mine-pt > =3 i-vp')],
     see: ['MAT-5', 'DECK-23'],
   },
+  'SET-3': {
+    columns: 4,
+    places: ['green ore crystal 1', 'white ore crystal', 'red ore crystal', 'blue ore crystal'],
+    row: 'ore-forest crystal-forest',
+    points: [step(), step('=16 + =16')],
+    see: ['SET-2', 'INV-2', 'CARD-3'],
+  },
+  'SET-9': {
+    row: 'i-bag white:? red:? yellow:?',
+    points: [step('i-bag > white:? =8 + red:? =2 + yellow:? =2'), step('i-jar =2 > red:? yellow:?'), step('i-jar =4 > green:? green:?'), step('i-jar =6 > blue:? blue:?')],
+    see: ['PREP-3', 'MAT-5', 'INV-1'],
+  },
+  'INFO-2': {
+    row: 'i-card i-card i-bag',
+    points: [no('i-card'), yes('=2'), no('i-bag'), yes('i-discard')],
+    see: ['INFO-1', 'INFO-3'],
+  },
+  'INV-1': {
+    columns: 3,
+    places: ['green marker:pt', 'red marker:pt', 'blue marker:pt'],
+    row: 'marker-pt',
+    points: [step('=3'), step('i-pc-manipulator =2'), step('i-attack-card =1'), step('=6 > =12')],
+    see: ['SET-8', 'GO-9', 'INV-2'],
+  },
+  'CLEAN-1': {
+    row: 'i-depot',
+    points: [step('white:5 red:3 > i-depot'), step('yellow:2 > i-depot'), step('i-bag')],
+    see: ['PREP-3', 'DECK-22', 'CLEAN-2'],
+  },
+  'SOLO-3': {
+    row: 'marker-ct marker-fh marker-co',
+    points: [step('i-jar =3 > marker-fh marker-ct marker-co'), step('marker-fh > i-arrow'), step('marker-ct marker-co i-bag')],
+    see: ['SOLO-4', 'SOLO-5'],
+  },
+  'SOLO-4': {
+    row: 'marker-ct marker-ct marker-fh',
+    points: [step('marker-ct > =A1'), step('marker-ct > =A2'), step('marker-fh > =B1')],
+    see: ['SOLO-1', 'SOLO-6'],
+  },
+  'SOLO-5': {
+    columns: 3,
+    places: ['green mine:pt', 'red can 1', 'blue cannot 2'],
+    row: 'marker-ct mine-pt =A2',
+    points: [yes('i-jar =7 > mine-pt'), no(), no('i-jar =6 > i-loss')],
+    see: ['SOLO-2', 'SOLO-7', 'SOLO-A2'],
+  },
+  'SOLO-6': {
+    row: '=A6 i-jar =20',
+    points: [no('i-jar =19'), step('i-jar =21'), yes('=A6 + =C6')],
+    see: ['SOLO-A6', 'SOLO-C6', 'SOLO-7'],
+  },
 };

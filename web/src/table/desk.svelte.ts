@@ -8,7 +8,7 @@ import { contextOf, NO_TABLE, refusalText, undoText } from '../i18n/game';
 import { t } from '../i18n/language.svelte';
 import { attempt } from './attempt';
 import { Choice, Offers, type Pick, type State } from './choosing';
-import { ingredients, type Token } from './ingredients';
+import { ingredients, kind, type Token } from './ingredients';
 import { lastOwn, logbook } from './logbook';
 import { distinctNames } from '../net/tables';
 import { CREST } from '../net/words';
@@ -26,6 +26,8 @@ export interface Asked {
   title: string;
   box: DOMRect;
 }
+
+const TAB_OF: Record<string, string> = { deck: 'hand', card: 'cards', store: 'cards', building: 'blds', do: 'mat' };
 
 export class Desk {
   picks: readonly Pick[] = $state.raw([]);
@@ -101,10 +103,31 @@ export class Desk {
     return answers.length > 0 && answers.every((known) => known.tokens.some((token) => token.startsWith('region:')) || known.tokens.some((token) => token.startsWith('verb:take_back')));
   });
 
+  /** The question is answered by cards alone: action cards, or player cards. */
+  aboutCards = $derived.by(() => {
+    const answers = this.offers.all.filter((known) => known.tokens.length > 1);
+    return answers.length > 0 && answers.every(({ tokens }) => tokens[0]?.startsWith('verb:') && tokens.slice(1).every((token) => token.startsWith('deck:') || token.startsWith('card:')));
+  });
+
+  /** How a card looks: asked for alone, those that may be picked glow at once. */
+  card(token: Token): State | 'idle' {
+    if (!this.mine) return 'idle';
+    const state = this.state(token);
+    return state === 'could' && this.aboutCards ? 'can' : state;
+  }
+
   /** Answers that need no pointing, passing apart. */
   plain = $derived(this.offers.all.filter((known) => known.tokens.length === 1 && known.tokens[0]?.startsWith('verb:') && known.action.do !== 'pass').map((known) => known.action));
   /** The one plain answer that goes on, offered by the large button while nothing is picked. */
   easy = $derived(this.mine && !this.picks.length && this.plain.length === 1 && !['enough', 'decline', 'keep_order'].includes(this.plain[0]!.do) ? this.plain[0]! : null);
+
+  /** The tabs and sheets that hold what is still to be picked, where not everything is in view. */
+  calling = $derived.by(() => {
+    const tabs = new Set<string>();
+    if (!this.mine || !this.picks.length || this.choice.meant) return tabs;
+    for (const known of this.choice.fitting) for (const token of this.choice.missing(known).keys()) tabs.add(TAB_OF[kind(token)] ?? '');
+    return tabs;
+  });
 
   /** Whether the action that is meant has this detail. */
   meantHas(token: Token): boolean {
@@ -168,6 +191,10 @@ export class Desk {
         return { token, at };
       }),
     );
+    // The button that proposed it is gone; whoever came by keyboard goes on at Confirm.
+    requestAnimationFrame(() => {
+      if (document.activeElement === document.body) document.querySelector<HTMLElement>('[data-confirm]')?.focus();
+    });
   }
 
   clear(): void {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Player, Score, View } from '../net/rules';
-import { effects } from './effects';
+import { effects, linked } from './effects';
 
 const player = (fields: Partial<Player> = {}): Player =>
   ({
@@ -40,5 +40,15 @@ describe('what an action would do', () => {
 
   it('names the owner who is paid', () => {
     expect(effects(seen({}, 0), seen({ jars: 1 }, 0, { jars: 5 }), 0)).toContainEqual({ icon: 'marker-ct', key: 'effect-owner', args: { seat: 1, n: 2 }, tone: 'warn' });
+  });
+});
+
+describe('linked regions', () => {
+  it('hang together side by side, not over corners or the edge of the board', () => {
+    expect(linked([])).toBe(0);
+    expect(linked(['1/1', '1/2', '2/2', '4/4'])).toBe(3);
+    expect(linked(['1/1', '2/2'])).toBe(1);
+    expect(linked(['1/4', '2/1'])).toBe(1);
+    expect(linked(['1/1', '1/2', '2/1', '2/2', '3/2'])).toBe(5);
   });
 });

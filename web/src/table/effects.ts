@@ -27,6 +27,8 @@ export function effects(before: Seen, after: Seen, seat: number): Effect[] {
     if (from !== to) lines.push({ icon, key, args: { from, to }, ...(good && to > from ? { tone: 'good' } : {}) });
   };
   change(`marker-${crest}`, 'effect-markers', p.guild_supply, q.guild_supply, false);
+  const [group, groupAfter] = [linked(p.guild_markers), linked(q.guild_markers)];
+  if (groupAfter !== group && groupAfter > 1) lines.push({ icon: 'i-explore', key: 'effect-linked', args: { from: group, to: groupAfter }, ...(groupAfter >= 4 && groupAfter > group ? { tone: 'good' } : {}) });
   change(`mine-${crest}`, 'effect-mines', p.mine_supply, q.mine_supply, false);
   change('i-jar', 'effect-jars', p.jars, q.jars);
   MEDALS.forEach((medal, i) => change(`medal-${medal}`, `effect-medal-${medal}`, p.medals[i] ?? 0, q.medals[i] ?? 0));
@@ -56,6 +58,21 @@ export function effects(before: Seen, after: Seen, seat: number): Effect[] {
     lines.push(vp === vpAfter ? { icon: 'i-vp', key: 'effect-vp-stays', args: { n: vp } } : { icon: 'i-vp', key: 'effect-vp', args: { from: vp, to: vpAfter }, tone: vpAfter > vp ? 'good' : 'warn' });
   }
   return lines;
+}
+
+/** How many of the regions hang together, side by side, at most. */
+export function linked(regions: readonly string[]): number {
+  const left = new Set(regions.map(indexOf));
+  let most = 0;
+  for (const start of [...left]) {
+    const group = left.delete(start) ? [start] : [];
+    for (const at of group) {
+      const beside = [at - 4, at + 4, ...(at % 4 ? [at - 1] : []), ...(at % 4 < 3 ? [at + 1] : [])];
+      for (const next of beside) if (left.delete(next)) group.push(next);
+    }
+    most = Math.max(most, group.length);
+  }
+  return most;
 }
 
 function strength(t: View['table'], p: Player, q: Player, lines: Effect[]): void {

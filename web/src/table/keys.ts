@@ -1,10 +1,17 @@
 // The keyboard: everything on the table by one key.
 import type { Desk } from './desk.svelte';
 import { settings } from '../settings.svelte';
+import { size } from './size.svelte';
 
 export const SHORTCUTS = [
   { keys: ['Tab'], text: 'tab' },
   { keys: ['←', '→', '↑', '↓'], text: 'arrows' },
+  { keys: ['B'], text: 'board' },
+  { keys: ['S'], text: 'spaces' },
+  { keys: ['D'], text: 'own-dice' },
+  { keys: ['K'], text: 'cards' },
+  { keys: ['G'], text: 'buildings' },
+  { keys: ['J'], text: 'answer' },
   { keys: ['1', '…', '9'], text: 'dice' },
   { keys: ['Space'], text: 'pick' },
   { keys: ['Enter'], text: 'confirm' },
@@ -20,6 +27,16 @@ export const SHORTCUTS = [
   { keys: ['T'], text: 'theme' },
   { keys: ['?'], text: 'shortcuts' },
 ] as const;
+
+/** Where a letter moves the focus, and the tab or sheet that has it where not everything is in view. */
+const PLACES: Record<string, { at: string; tab?: string }> = {
+  b: { at: '.tray [data-region]' },
+  s: { at: '.spaces button', tab: 'mat' },
+  d: { at: '.dtray button, .free' },
+  k: { at: '.cards button', tab: 'cards' },
+  g: { at: '.bgrid button', tab: 'blds' },
+  j: { at: '.pv-body button, .pv-btn button' },
+};
 
 const TYPING = 'input, textarea, select, [contenteditable]';
 
@@ -39,6 +56,7 @@ function act(desk: Desk, event: KeyboardEvent, target: HTMLElement): boolean {
     else desk.clear();
     return true;
   }
+  if (!settings.keys) return false;
   if (/^[1-9]$/.test(event.key)) {
     document.querySelectorAll<HTMLElement>('[data-die]')[Number(event.key) - 1]?.click();
     return true;
@@ -47,6 +65,8 @@ function act(desk: Desk, event: KeyboardEvent, target: HTMLElement): boolean {
     desk.panel = { show: panel };
     return true;
   };
+  const place = PLACES[event.key.toLowerCase()];
+  if (place) return goTo(desk, place);
   switch (event.key.toLowerCase()) {
     case 'u': void desk.undo(); return true;
     case 'p': desk.pass(); return true;
@@ -60,6 +80,22 @@ function act(desk: Desk, event: KeyboardEvent, target: HTMLElement): boolean {
     case '?': return show('shortcuts');
     default: return false;
   }
+}
+
+/** Moves the focus to a group: to its thing that had it last. */
+function goTo(desk: Desk, { at, tab }: { at: string; tab?: string }): boolean {
+  const find = (): HTMLElement | undefined => {
+    const all = [...document.querySelectorAll<HTMLElement>(at)].filter((thing) => thing.offsetParent !== null);
+    return all.find((thing) => thing.tabIndex === 0) ?? all[0];
+  };
+  const there = find();
+  if (there) there.focus();
+  else if (tab) {
+    if (size() === 'phone') desk.sheet = tab;
+    else desk.tab = tab;
+    requestAnimationFrame(() => find()?.focus());
+  }
+  return true;
 }
 
 /** Enter confirms what is meant, except on a control that is not part of the choice. */

@@ -1,5 +1,5 @@
 // What the eye reads off the table: small facts that several parts show. No rules, only what the view already says.
-import type { Ask, Building, Counts, Die, MatAction, Player, PlayerCard, Region, Space, Step, Table, View } from '../net/rules';
+import type { Ask, Building, Counts, Die, Guild, MatAction, Player, PlayerCard, Region, Space, Step, Table, View } from '../net/rules';
 
 export type Half = MatAction;
 
@@ -87,6 +87,14 @@ export function usedOn(player: Player, where: 'attack' | { space: Space } | { ca
 
 /** The round-end cards that may still come this round. */
 export const roundEndLeft = (table: Table): number[] => [1, 2, 3, 4, 5, 6].filter((card) => table.round_end_deck & (1 << card));
+
+/** The space of the solo mat a start marker would reach: the next of its row, or the first of the next free row. */
+export function soloAim({ rows, filled }: Table['solo'], guild: Guild | null): number | null {
+  if (!guild) return null;
+  const row = rows.indexOf(guild);
+  const to = row >= 0 ? row : rows.indexOf(null);
+  return to < 0 || (filled[to] ?? 6) > 5 ? null : to * 6 + (filled[to] ?? 0);
+}
 
 /** The cards a player may point at: the hand, or those being looked at. */
 export const cardsShown = (view: View): number[] => (view.looking.length ? view.looking : view.hand);

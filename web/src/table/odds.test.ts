@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { drawn, hypergeometric, odds } from './odds';
+import { depotAfterTurn, drawn, hypergeometric, odds } from './odds';
 
 describe('odds of a draw', () => {
   it('are hypergeometric: 5 of 12 dice, 2 of them red', () => {
@@ -30,5 +30,10 @@ describe('odds of a draw', () => {
     for (const [all, marked, draw] of [[12, 2, 5], [7, 7, 5], [9, 0, 4]] as const) {
       expect(hypergeometric(all, marked, draw).reduce((sum, chance) => sum + chance, 0)).toBeCloseTo(1, 12);
     }
+  });
+
+  it('counts the dice of this turn in for the next preparation', () => {
+    const player = { depot: { white: 1 }, active: ['white 3', 'red 5'], used: [{ die: 'blue 2', on: 'attack' }], drawn: {} } as const;
+    expect(depotAfterTurn(player as unknown as Parameters<typeof depotAfterTurn>[0])).toMatchObject({ white: 2, red: 1, blue: 1 });
   });
 });

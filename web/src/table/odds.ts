@@ -1,5 +1,5 @@
 // The odds of the next draw from a bag, exact: without replacement, with the depot refilling an empty bag (PREP-3).
-import type { Colour, Counts } from '../net/rules';
+import type { Colour, Counts, Player } from '../net/rules';
 import { COLOURS } from '../net/words';
 
 /** For each colour the probability of drawing at least one, and how many to expect. */
@@ -23,6 +23,15 @@ export function hypergeometric(all: number, marked: number, draw: number): numbe
 export function drawn(bag: Counts, depot: Counts, n: number): { dice: number; refill: boolean } {
   const refill = sum(bag) < n && sum(depot) > 0;
   return { dice: Math.min(n, sum(bag) + sum(depot)), refill };
+}
+
+/** The depot as it will be at the next preparation: clean-up puts the dice of this turn on it (CLEAN-1). */
+export function depotAfterTurn(player: Pick<Player, 'depot' | 'active' | 'used' | 'drawn'>): Counts {
+  const depot: Counts = { ...player.depot };
+  const add = (colour: Colour, n: number): void => void (depot[colour] = (depot[colour] ?? 0) + n);
+  for (const die of [...player.active, ...player.used.map((used) => used.die)]) add(die.split(' ')[0] as Colour, 1);
+  for (const colour of COLOURS) add(colour, player.drawn[colour] ?? 0);
+  return depot;
 }
 
 export function odds(bag: Counts, depot: Counts, n: number): Odds {

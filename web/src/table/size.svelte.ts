@@ -3,7 +3,7 @@ import { MediaQuery } from 'svelte/reactivity';
 
 export type Size = 'wide' | 'desk' | 'laptop' | 'phone';
 
-const phone = new MediaQuery('(max-width: 820px)');
+const phone = new MediaQuery('(max-width: 820px), (max-width: 1100px) and (max-height: 560px)');
 const laptop = new MediaQuery('(max-width: 1240px), (max-height: 819px)');
 const wide = new MediaQuery('(min-width: 2200px) and (min-height: 1200px)');
 

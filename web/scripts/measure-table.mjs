@@ -1,0 +1,115 @@
+// How fast the table answers: from a click to the painted highlight in a late game of four, and from opening the page to
+// the first decision. Needs a running server (and a client, which may be the one the server brings):
+//
+//   node scripts/measure-table.mjs http://127.0.0.1:8080 [table id]
+//
+// Without a table it deals one against three bots and plays it into the fourth round first, which takes some minutes. For a
+// table one has already, THAROS_COOKIE holds the session that sits at it. Times are those of the clock, so let nothing else
+// run beside it; the work of the main thread is its own time and can be compared on a busy machine as well.
+import { chromium } from '@playwright/test';
+import { existsSync } from 'node:fs';
+
+const base = process.argv[2] ?? 'http://127.0.0.1:8080';
+const executablePath = process.env.THAROS_CHROMIUM ?? ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'].find(existsSync);
+const CLICKS = 60;
+
+const browser = await chromium.launch({ ...(executablePath ? { executablePath } : {}), args: ['--no-sandbox', '--disable-gpu'] });
+const context = await browser.newContext({ baseURL: base, viewport: { width: 1440, height: 900 }, ...(process.env.THAROS_COOKIE ? { extraHTTPHeaders: { cookie: process.env.THAROS_COOKIE } } : {}) });
+const page = await context.newPage();
+await page.goto('/');
+const api = (method, path, body) =>
+  page.evaluate(
+    async ([method, path, body]) => {
+      for (;;) {
+        const answer = await fetch(`/api${path}`, { method, ...(body ? { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) } : {}) });
+        if (answer.status !== 429) return answer.json();
+        await new Promise((done) => setTimeout(done, 500));
+      }
+    },
+    [method, path, body],
+  );
+const hex = (n) => Array.from(crypto.getRandomValues(new Uint8Array(n)), (byte) => byte.toString(16).padStart(2, '0')).join('');
+
+/** Plays the own seat without much thought until the fourth round, with enough dice left to choose among. */
+async function lateGame() {
+  await api('POST', '/guest', { name: 'Ada' });
+  const bot = { kind: 'bot', level: 'journeyman' };
+  const { id } = await api('POST', '/tables', { seats: [{ kind: 'me' }, bot, bot, bot], contribution: hex(32) });
+  for (;;) {
+    const { position, seq } = await api('GET', `/tables/${id}/game?after=0&as=0`);
+    const { table } = position.view;
+    if (table.phase === 'over') throw new Error('the game ended before it was late enough');
+    if (table.step.ask?.seat !== 0) {
+      await page.waitForTimeout(50);
+      continue;
+    }
+    if (table.round === 4 && table.step.ask.ask === 'go' && table.players[0].active.length >= 4) return id;
+    const useful = position.legal.filter((action) => action.do !== 'pass' && action.do !== 'end_go');
+    const among = useful.length ? useful : position.legal;
+    await api('POST', `/tables/${id}/play`, { seat: 0, seq, key: hex(16), action: among[Math.floor(Math.random() * among.length)] });
+  }
+}
+
+const quantile = (sorted, q) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * q))];
+const told = (times) => {
+  const sorted = [...times].sort((a, b) => a - b);
+  return `median ${quantile(sorted, 0.5).toFixed(0)} ms, 95 % ${quantile(sorted, 0.95).toFixed(0)} ms, most ${sorted.at(-1).toFixed(0)} ms (${sorted.length})`;
+};
+
+/** From the event's own time to the first task after the next frame was painted. */
+async function highlights() {
+  return page.evaluate(async (clicks) => {
+    const times = [];
+    const things = () => [...document.querySelectorAll('[data-die], [data-half], [data-region], .pc, .bd, .ac')].filter((thing) => thing.getAttribute('aria-disabled') !== 'true');
+    for (let i = 0; i < clicks; i++) {
+      const all = things();
+      const thing = all[(i * 7) % all.length];
+      await new Promise((done) => setTimeout(done, 180));
+      const start = performance.now();
+      thing.click();
+      await new Promise((done) =>
+        requestAnimationFrame(() => {
+          const { port1, port2 } = new MessageChannel();
+          port1.onmessage = done;
+          port2.postMessage(0);
+        }),
+      );
+      times.push(performance.now() - start);
+      if (i % 4 === 3) document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));
+    }
+    return times;
+  }, CLICKS);
+}
+
+const id = process.argv[3] ?? (await lateGame());
+const devtools = await context.newCDPSession(page);
+// Thread time: what the page itself works, however busy the machine is.
+await devtools.send('Performance.enable', { timeDomain: 'threadTicks' });
+const PARTS = { ScriptDuration: 'script', RecalcStyleDuration: 'style', LayoutDuration: 'layout', TaskDuration: 'in all' };
+async function work() {
+  const { metrics } = await devtools.send('Performance.getMetrics');
+  return Object.keys(PARTS).map((part) => metrics.find(({ name }) => name === part).value * 1000);
+}
+for (const slower of [1, 4]) {
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: slower });
+  await page.goto(`/t/${id}`);
+  await page.waitForSelector('.dbtn');
+  await page.waitForTimeout(1500);
+  await highlights();
+  const before = await work();
+  console.log(`click to highlight, CPU slowed ${slower}x: ${told(await highlights())}`);
+  const after = await work();
+  console.log(`  main thread per click: ${Object.values(PARTS).map((part, i) => `${part} ${((after[i] - before[i]) / CLICKS).toFixed(1)} ms`).join(', ')}`);
+}
+
+const opened = [];
+for (let i = 0; i < 5; i++) {
+  const fresh = await context.newPage();
+  await (await context.newCDPSession(fresh)).send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  await fresh.goto(`/t/${id}`, { waitUntil: 'commit' });
+  await fresh.waitForFunction(() => document.querySelector('.dbtn:not([aria-disabled])'), null, { polling: 'raf' });
+  opened.push(await fresh.evaluate(() => performance.now()));
+  await fresh.close();
+}
+console.log(`page opened to first decision, CPU slowed 4x: ${told(opened)}`);
+await browser.close();
