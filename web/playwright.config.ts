@@ -19,6 +19,7 @@ export default defineConfig({
     baseURL: `http://127.0.0.1:${port}`,
     trace: 'retain-on-failure',
     screenshot: 'only-on-failure',
+    actionTimeout: 10_000,
     locale: 'en-GB',
     viewport: { width: 1440, height: 900 },
     launchOptions: {
@@ -30,7 +31,8 @@ export default defineConfig({
     },
   },
   webServer: {
-    command: `${program} serve --listen 127.0.0.1:${port} --data-dir ${data}`,
+    // The tests are quicker than people: one address asks for everything, as often as it likes.
+    command: `${program} serve --listen 127.0.0.1:${port} --data-dir ${data} --requests-per-minute 0 --guests-per-minute 0 --sign-ins-per-minute 0`,
     url: `http://127.0.0.1:${port}/healthz`,
     timeout: 300_000,
     reuseExistingServer: false,

@@ -1,0 +1,42 @@
+// Looking at a screen as people see it: on a phone and on a desk, light and dark, with pictures kept as artefacts.
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, type Page } from '@playwright/test';
+
+const PICTURES = new URL('../test-results/screens/', import.meta.url).pathname;
+const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+
+export const DESK = { width: 1440, height: 900 };
+export const PHONE = { width: 360, height: 740 };
+export const SCHEMES = ['light', 'dark'] as const;
+
+interface Looking {
+  /** The part that is new on this screen; everything else is seen elsewhere. */
+  only?: string;
+  /** More of what is looked at already, such as the hundredth entry of a log. */
+  without?: string;
+  sizes?: (typeof DESK)[];
+}
+
+/** Sideways scroll, a picture and axe, on a desk and on a phone, light and dark. */
+export async function lookAt(page: Page, name: string, { only, without, sizes = [DESK, PHONE] }: Looking = {}): Promise<void> {
+  for (const size of sizes) {
+    await page.setViewportSize(size);
+    for (const colorScheme of SCHEMES) {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      const what = `${name}-${size.width}-${colorScheme}`;
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), `${what} scrolls sideways`).toBeLessThanOrEqual(0);
+      await page.screenshot({ path: `${PICTURES}${what}.png`, animations: 'disabled' });
+      // As tall as the page: what lies under the dock at one moment comes out by scrolling and is no finding.
+      if (!only) await page.setViewportSize({ width: size.width, height: await page.evaluate(() => Math.max(innerHeight, document.documentElement.scrollHeight + 300)) });
+      // Dark differs from light only in its colours.
+      const axe = new AxeBuilder({ page });
+      if (colorScheme === 'light') axe.withTags(WCAG);
+      else axe.withRules(['color-contrast', 'link-in-text-block']);
+      if (only) axe.include(only);
+      if (without) axe.exclude(without);
+      const { violations } = await axe.analyze();
+      expect(violations.map(({ id, nodes }) => `${what} ${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`)).toEqual([]);
+      await page.setViewportSize(size);
+    }
+  }
+}
