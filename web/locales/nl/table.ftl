@@ -321,7 +321,6 @@ table-problem-offline = De server antwoordt niet. Je keuze blijft bewaard.
 table-problem-slow-down = Te snel: wacht even.
 table-problem-no-hints = Deze tafel speelt zonder hints.
 table-problem-unavailable = De server is bezig. Probeer het zo nog eens.
-table-problem-other = Dat is niet gelukt ({ $code }).
 
 ## Panels
 
