@@ -17,9 +17,10 @@ export default defineConfig({
   reporter: [['list']],
   use: {
     baseURL: `http://127.0.0.1:${port}`,
-    trace: 'retain-on-failure',
+    // A trace of hundreds of decisions costs more than playing them; TRACE=1 keeps one where something failed.
+    trace: process.env.TRACE ? 'retain-on-failure' : 'off',
     screenshot: 'only-on-failure',
-    actionTimeout: 10_000,
+    actionTimeout: 20_000,
     locale: 'en-GB',
     viewport: { width: 1440, height: 900 },
     launchOptions: {

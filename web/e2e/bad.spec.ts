@@ -1,4 +1,5 @@
 // When something goes wrong: a clear message, a way on, and nothing lost.
+import { lookAt } from './looks';
 import { Player } from './player';
 import { Server } from './server';
 import { join, openTable, playSolo } from './tables';
@@ -26,12 +27,13 @@ test('the server is gone for a while: a banner, tries, and the choice is kept', 
     await expect(banner).toBeVisible();
     await expect(banner.getByRole('img', { name: /try|tries/i })).toBeVisible();
     await page.keyboard.press('Enter');
+    await lookAt(page, 'bad-server-gone', { only: '.banners' });
     await expect(player.answer.getByRole('alert')).toHaveText('The server does not answer. Your choice is kept.');
     await expect(chosen).toHaveAttribute('aria-label', name!);
 
+    await expect(banner.getByRole('button', { name: 'Try now' })).toBeVisible();
     await server.start();
-    await banner.getByRole('button', { name: 'Try now' }).click();
-    await expect(banner).toHaveCount(0);
+    await expect(banner, 'it mends itself').toHaveCount(0, { timeout: 20_000 });
     await expect(chosen).toHaveAttribute('aria-label', name!);
     const seq = await player.seq();
     await page.keyboard.press('Enter');
@@ -65,7 +67,6 @@ test('signed out elsewhere: the table says so, and signing in leads back to it',
 
   await expect(page.getByText('Your session has ended')).toBeVisible({ timeout: 30_000 });
   await page.getByRole('link', { name: 'Sign in' }).click();
-  await page.getByRole('radio', { name: 'I have one' }).click();
   await page.getByLabel('Sign-in name').fill(login);
   await page.getByLabel('Password').fill(password);
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
@@ -84,6 +85,7 @@ test('a guest whose cookie is gone is told at the next decision', async ({ page,
   await page.keyboard.press('Enter');
   await expect(page.getByText('Your session has ended')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Sign in' })).toBeVisible();
+  await lookAt(page, 'bad-session', { only: '.banners' });
 });
 
 test('a table that its host closes says so to whoever waits there', async ({ page, visitor }) => {
@@ -93,6 +95,7 @@ test('a table that its host closes says so to whoever waits there', async ({ pag
   await expect(guest.getByRole('button', { name: 'Sit down' }).first()).toBeVisible();
   await page.getByRole('button', { name: 'Close table' }).click();
   await expect(guest.getByRole('heading', { name: 'This table is closed' })).toBeVisible();
+  await lookAt(guest, 'bad-closed');
   await guest.getByRole('link', { name: 'New table' }).click();
   await expect(guest.getByRole('heading', { name: 'Who plays?' })).toBeVisible();
 });
@@ -110,6 +113,8 @@ test('a newer server is announced, without hurry', async ({ page }) => {
   await banner.getByRole('button', { name: 'Later' }).click();
   await expect(banner).toHaveCount(0);
   await backToTab();
+  await expect(banner).toBeVisible();
+  await lookAt(page, 'bad-newer', { only: '.banners' });
   await banner.getByRole('button', { name: 'Reload' }).click();
   await expect(page.getByRole('grid')).toBeVisible();
 });
@@ -165,4 +170,5 @@ test('somebody joins who has never been here: the seat is free for one only', as
   await join(first, code);
   // The table is full and begins; whoever came too late may watch.
   await expect(second.getByText('You are watching this game.')).toBeVisible();
+  await lookAt(second, 'table-watching');
 });

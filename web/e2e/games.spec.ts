@@ -5,8 +5,7 @@ import { layOut, playSolo } from './tables';
 import { expect, test } from './tharos';
 
 test.describe.configure({ timeout: 300_000 });
-// A trace of hundreds of decisions would cost more than playing them.
-test.use({ contextOptions: { reducedMotion: 'reduce' }, trace: 'off' });
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const points = (text: string): number => Number(text.replace('−', '-'));
 

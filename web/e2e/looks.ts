@@ -24,18 +24,21 @@ export async function lookAt(page: Page, name: string, { only, without, sizes = 
     for (const colorScheme of SCHEMES) {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
       const what = `${name}-${size.width}-${colorScheme}`;
-      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), `${what} scrolls sideways`).toBeLessThanOrEqual(0);
-      await page.screenshot({ path: `${PICTURES}${what}.png`, animations: 'disabled' });
+      await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth - innerWidth), { message: `${what} scrolls sideways`, timeout: 2000 }).toBeLessThanOrEqual(0);
+      await page.screenshot({ path: `${PICTURES}${what}.png`, animations: 'disabled', timeout: 60_000 });
       // As tall as the page: what lies under the dock at one moment comes out by scrolling and is no finding.
       if (!only) await page.setViewportSize({ width: size.width, height: await page.evaluate(() => Math.max(innerHeight, document.documentElement.scrollHeight + 300)) });
       // Dark differs from light only in its colours.
-      const axe = new AxeBuilder({ page });
-      if (colorScheme === 'light') axe.withTags(WCAG);
+      // The newer way opens a page of its own for every look; there are no frames here that would need it.
+      const axe = new AxeBuilder({ page }).setLegacyMode(true);
+      // One rule is an experiment of axe's: it stumbles over soft hyphens and over figures beside a name.
+      if (colorScheme === 'light') axe.withTags(WCAG).disableRules('label-content-name-mismatch');
       else axe.withRules(['color-contrast', 'link-in-text-block']);
       if (only) axe.include(only);
       if (without) axe.exclude(without);
       const { violations } = await axe.analyze();
-      expect(violations.map(({ id, nodes }) => `${what} ${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`)).toEqual([]);
+      const found = violations.flatMap(({ id, nodes }) => nodes.map((node) => `${what} ${id}: ${node.target.join(' ')}`));
+      expect(found).toEqual([]);
       await page.setViewportSize(size);
     }
   }

@@ -4,7 +4,7 @@ import { Player, whose } from './player';
 import { join, openTable } from './tables';
 import { expect, test } from './tharos';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' }, trace: 'off' });
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 /** Everything public of a table in words: regions with what lies on them, and the log. */
 async function publicFacts(page: Page): Promise<string[]> {

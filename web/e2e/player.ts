@@ -111,7 +111,7 @@ export class Player {
     await this.wentOn(before.seq, last);
   }
 
-  private async wentOn(seq: number, what: string): Promise<void> {
+  protected async wentOn(seq: number, what: string): Promise<void> {
     await expect.poll(() => this.seq(), { message: `"${what}" had no effect`, timeout: 15_000, intervals: [10, 20, 50, 100] }).toBeGreaterThan(seq);
   }
 
@@ -163,8 +163,8 @@ export class Player {
     return ['table-pass', 'table-undo', 'table-all-actions'].some((key) => this.words.t(key) === name);
   }
 
-  private async comesBack(seq: number): Promise<boolean> {
-    return this.page.waitForFunction((seq) => Number(document.documentElement.dataset.seq) > seq, seq, { timeout: 3000 }).then(() => true, () => false);
+  protected async comesBack(seq: number, timeout = 3000): Promise<boolean> {
+    return this.page.waitForFunction((seq) => Number(document.documentElement.dataset.seq) > seq, seq, { timeout }).then(() => true, () => false);
   }
 
   /** The list of all actions. */

@@ -37,3 +37,12 @@ export async function join(page: Page, code: string): Promise<void> {
   await page.getByRole('button', { name: 'Sit down' }).click();
   await expect(page.getByRole('grid')).toBeVisible();
 }
+
+const RECORD = new URL('./fixtures/finished.json', import.meta.url).pathname;
+
+/** A finished game of four from a file, at its replay. */
+export async function openRecord(page: Page): Promise<void> {
+  await page.goto('/');
+  await page.getByLabel('Open a record').setInputFiles(RECORD);
+  await expect(page.getByRole('slider')).toBeVisible({ timeout: 30_000 });
+}

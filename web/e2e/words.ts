@@ -29,6 +29,12 @@ export class Words {
     return [...this.bundle._messages.keys()];
   }
 
+  /** The text if it has no open places. */
+  plain(key: string): string | null {
+    const pattern = this.bundle.getMessage(key)?.value;
+    return typeof pattern === 'string' ? pattern : null;
+  }
+
   /** The text whatever its number or name is. */
   like(key: string, ...open: string[]): RegExp {
     const text = this.t(key, Object.fromEntries(open.map((name) => [name, '\u0001'])));
