@@ -24,7 +24,7 @@ export async function lookAt(page: Page, name: string, { only, without, sizes = 
     for (const colorScheme of SCHEMES) {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
       const what = `${name}-${size.width}-${colorScheme}`;
-      await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth - innerWidth), { message: `${what} scrolls sideways`, timeout: 2000 }).toBeLessThanOrEqual(0);
+      await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth - innerWidth), { message: `${what} scrolls sideways`, timeout: 8000 }).toBeLessThanOrEqual(0);
       await page.screenshot({ path: `${PICTURES}${what}.png`, animations: 'disabled', timeout: 60_000 });
       // As tall as the page: what lies under the dock at one moment comes out by scrolling and is no finding.
       if (!only) await page.setViewportSize({ width: size.width, height: await page.evaluate(() => Math.max(innerHeight, document.documentElement.scrollHeight + 300)) });
