@@ -15,10 +15,12 @@ interface Looking {
   /** More of what is looked at already, such as the hundredth entry of a log. */
   without?: string;
   sizes?: (typeof DESK)[];
+  /** What axe calls good practice as well, beyond WCAG. */
+  alsoBest?: boolean;
 }
 
 /** Sideways scroll, a picture and axe, on a desk and on a phone, light and dark. */
-export async function lookAt(page: Page, name: string, { only, without, sizes = [DESK, PHONE] }: Looking = {}): Promise<void> {
+export async function lookAt(page: Page, name: string, { only, without, sizes = [DESK, PHONE], alsoBest = false }: Looking = {}): Promise<void> {
   for (const size of sizes) {
     await page.setViewportSize(size);
     for (const colorScheme of SCHEMES) {
@@ -32,7 +34,7 @@ export async function lookAt(page: Page, name: string, { only, without, sizes = 
       // The newer way opens a page of its own for every look; there are no frames here that would need it.
       const axe = new AxeBuilder({ page }).setLegacyMode(true);
       // One rule is an experiment of axe's: it stumbles over soft hyphens and over figures beside a name.
-      if (colorScheme === 'light') axe.withTags(WCAG).disableRules('label-content-name-mismatch');
+      if (colorScheme === 'light') axe.withTags(alsoBest ? [...WCAG, 'best-practice'] : WCAG).disableRules('label-content-name-mismatch');
       else axe.withRules(['color-contrast', 'link-in-text-block']);
       if (only) axe.include(only);
       if (without) axe.exclude(without);

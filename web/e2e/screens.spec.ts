@@ -20,7 +20,6 @@ const PAGES: Record<string, (page: Page) => Promise<unknown>> = {
   account: (page) => page.goto('/account'),
   about: (page) => page.goto('/about'),
   nowhere: (page) => page.goto('/no/such/page'),
-  rules: (page) => page.goto('/rules/MAT-5'),
 };
 
 for (const [name, open] of Object.entries(PAGES)) {
@@ -36,6 +35,7 @@ test('screen: replay and end', async ({ page }) => {
   await page.getByRole('group', { name: 'Steps' }).getByRole('button', { name: 'On one turn' }).click();
   // Entries of the log are alike; the first hundred are enough to look at.
   await lookAt(page, 'replay', { without: 'li:nth-child(n+100)' });
+  await page.setViewportSize(DESK);
   await page.getByRole('link', { name: 'Scores' }).click();
   await expect(page.getByRole('heading', { name: 'VP over time' })).toBeVisible();
   await lookAt(page, 'end');
