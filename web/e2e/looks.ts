@@ -29,7 +29,7 @@ export async function lookAt(page: Page, name: string, { only, without, sizes = 
       await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth - innerWidth), { message: `${what} scrolls sideways`, timeout: 8000 }).toBeLessThanOrEqual(0);
       await page.screenshot({ path: `${PICTURES}${what}.png`, animations: 'disabled', timeout: 60_000 });
       // As tall as the page: what lies under the dock at one moment comes out by scrolling and is no finding.
-      if (!only) await page.setViewportSize({ width: size.width, height: await page.evaluate(() => Math.max(innerHeight, document.documentElement.scrollHeight + 300)) });
+      if (!only || only === '.dock') await page.setViewportSize({ width: size.width, height: await page.evaluate(() => Math.max(innerHeight, document.documentElement.scrollHeight + 300)) });
       // Dark differs from light only in its colours.
       // The newer way opens a page of its own for every look; there are no frames here that would need it.
       const axe = new AxeBuilder({ page }).setLegacyMode(true);
