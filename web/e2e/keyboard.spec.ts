@@ -1,6 +1,6 @@
 // The table by keyboard alone: no pointer is ever used.
 import type { Page } from '@playwright/test';
-import { Player } from './player';
+import { closePanel, Player } from './player';
 import { expect, test } from './tharos';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -109,8 +109,7 @@ test('a whole game with the keyboard alone', async ({ page }) => {
   await page.keyboard.press('?');
   const sheet = page.getByRole('dialog', { name: 'Keyboard' });
   await expect(sheet.getByRole('term')).toHaveCount(16);
-  await page.keyboard.press('Escape');
-  await expect(sheet).toHaveCount(0);
+  await closePanel(page);
 
   const typist = new Typist(page, { seed: 9 });
   await typist.toTheEnd();

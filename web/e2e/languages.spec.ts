@@ -1,6 +1,6 @@
 // The table in every language: nothing lost by switching, nothing left in English, no name of a text in place of the text.
 import type { Page } from '@playwright/test';
-import { Player } from './player';
+import { closePanel, Player } from './player';
 import { playSolo } from './tables';
 import { expect, test } from './tharos';
 import { LANGUAGES, Words } from './words';
@@ -67,7 +67,7 @@ for (const language of LANGUAGES) {
       await page.keyboard.press(key);
       await expect(page.getByRole('dialog')).toBeVisible();
       expect(await foreign(page, words), `the panel of the key ${key}`).toEqual([]);
-      await page.keyboard.press('Escape');
+      await closePanel(page);
     }
   });
 }

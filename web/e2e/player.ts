@@ -107,7 +107,6 @@ export class Player {
     const before = await this.look();
     const last = await this.choose(before);
     this.done.push(last);
-    if (process.env.PLAYER_TALKS) console.log(new Date().toISOString().slice(14, 22), last);
     await this.wentOn(before.seq, last);
   }
 
@@ -225,6 +224,12 @@ export class Player {
       [this.words.t('table-answer'), this.words.t('table-state-cannot'), ` ${this.words.t('table-state-can')}`, ` ${this.words.t('table-state-could')}`] as const,
     );
   }
+}
+
+/** Closes the panel over the table, as Escape does; a moment later the table hears keys again. */
+export async function closePanel(page: Page): Promise<void> {
+  await page.keyboard.press('Escape');
+  await expect(page.locator('dialog')).toHaveCount(0);
 }
 
 /** The person of these whose page asks for a decision; nobody once it is over. */

@@ -1,7 +1,7 @@
 // Every screen on a desk and on a phone, light and dark: nothing for axe to find, no sideways scroll, and a picture each.
 import type { Page } from '@playwright/test';
 import { DESK, lookAt, PHONE } from './looks';
-import { Player } from './player';
+import { closePanel, Player } from './player';
 import { layOut, openRecord, openTable, playSolo } from './tables';
 import { expect, test } from './tharos';
 
@@ -91,8 +91,7 @@ test('screen: the panels over the table', async ({ page }) => {
     if (name === 'hint') await expect(dialog.getByText(/about .* VP/).first()).toBeVisible({ timeout: 20_000 });
     await lookAt(page, `panel-${name}`, { only: 'dialog' });
     await page.setViewportSize(DESK);
-    await page.keyboard.press('Escape');
-    await expect(dialog).toHaveCount(0);
+    await closePanel(page);
   }
   await page.getByRole('button', { name: /not possible$/ }).first().click({ force: true });
   await expect(page.getByRole('dialog')).toBeVisible();

@@ -1,6 +1,6 @@
 // Choosing at the table: picks in any order, previews, undo, and reasons for what is not possible.
 import type { Page } from '@playwright/test';
-import { Player } from './player';
+import { closePanel, Player } from './player';
 import { playSolo } from './tables';
 import { expect, test } from './tharos';
 import { Words } from './words';
@@ -66,8 +66,7 @@ test('undo takes back decisions, and says at what it stops', async ({ page }) =>
   }
   const words = new Words('en');
   await expect(stops).toContainText(new RegExp(['roll', 'start', 'revealed'].map((stop) => words.t(`undo-${stop}`)).join('|')));
-  await page.keyboard.press('Escape');
-  await expect(stops).toHaveCount(0);
+  await closePanel(page);
 });
 
 test('passing is not preselected and warns once', async ({ page }) => {
@@ -77,8 +76,7 @@ test('passing is not preselected and warns once', async ({ page }) => {
   await page.keyboard.press('p');
   const warning = page.getByRole('dialog', { name: /^Pass with \d+ d/ });
   await expect(warning).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(warning).toHaveCount(0);
+  await closePanel(page);
   expect(await player.seq()).toBe(seq);
   await page.keyboard.press('p');
   await expect.poll(() => player.seq()).toBeGreaterThan(seq);
