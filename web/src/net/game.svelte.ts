@@ -45,6 +45,7 @@ export class Game {
     this.closed = false;
     this.connect();
     addEventListener('online', this.retry);
+    addEventListener('offline', this.cut);
     document.addEventListener('visibilitychange', this.seen);
   }
 
@@ -53,6 +54,7 @@ export class Game {
     this.drop();
     clearTimeout(this.showing);
     removeEventListener('online', this.retry);
+    removeEventListener('offline', this.cut);
     document.removeEventListener('visibilitychange', this.seen);
   }
 
@@ -71,6 +73,11 @@ export class Game {
   /** Tries again at once. */
   retry = (): void => {
     if (this.connection === 'lost' && !this.gone) this.connect();
+  };
+
+  /** The device has no network: a stream that is open would notice only much later. */
+  private cut = (): void => {
+    if (!this.gone) void this.lost();
   };
 
   private seen = (): void => {
