@@ -70,6 +70,7 @@ test('screen: the sheets of a phone', async ({ page }) => {
 });
 
 test('screen: the panels over the table', async ({ page }) => {
+  test.setTimeout(300_000);
   await layOut(page, 'Bot');
   await new Player(page).toOwnGo();
   const panels: Record<string, () => Promise<unknown>> = {
