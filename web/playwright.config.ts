@@ -17,8 +17,10 @@ export default defineConfig({
   reporter: [['list']],
   use: {
     baseURL: `http://127.0.0.1:${port}`,
-    trace: 'retain-on-failure',
+    // A trace of hundreds of decisions costs more than playing them; TRACE=1 keeps one where something failed.
+    trace: process.env.TRACE ? 'retain-on-failure' : 'off',
     screenshot: 'only-on-failure',
+    actionTimeout: 20_000,
     locale: 'en-GB',
     viewport: { width: 1440, height: 900 },
     launchOptions: {
@@ -30,7 +32,8 @@ export default defineConfig({
     },
   },
   webServer: {
-    command: `${program} serve --listen 127.0.0.1:${port} --data-dir ${data}`,
+    // The tests are quicker than people: one address asks for everything, as often as it likes.
+    command: `${program} serve --listen 127.0.0.1:${port} --data-dir ${data} --requests-per-minute 0 --guests-per-minute 0 --sign-ins-per-minute 0`,
     url: `http://127.0.0.1:${port}/healthz`,
     timeout: 300_000,
     reuseExistingServer: false,

@@ -1,5 +1,5 @@
 // The rules reference in a real browser: reading, searching, following clauses, in every language, on a phone.
-import AxeBuilder from '@axe-core/playwright';
+import { lookAt } from './looks';
 import { expect, test } from './tharos';
 
 test('a clause opens by its address and leads to others', async ({ page }) => {
@@ -60,22 +60,10 @@ test('a switch of language keeps the clause and the search', async ({ page }) =>
   await expect(page).toHaveURL(/\/rules\/ATK-4$/);
 });
 
-for (const scheme of ['light', 'dark'] as const) {
-  for (const width of [360, 1440]) {
-    test(`nothing to complain about for assistive technology, ${scheme}, ${width} px`, async ({ page }, info) => {
-      test.slow();
-      await page.emulateMedia({ colorScheme: scheme });
-      await page.setViewportSize({ width, height: width === 360 ? 640 : 900 });
-      for (const path of ['/rules', '/rules/MAT-4', '/rules/CARD-6', '/rules/END-R2']) {
-        await page.goto(path);
-        await expect(page.getByRole('navigation', { name: 'Chapters' })).toBeVisible();
-        const found = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice']).analyze();
-        expect(found.violations.map((violation) => `${path} ${violation.id} ${violation.nodes[0]?.html}`)).toEqual([]);
-        expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth), `${path} scrolls sideways`).toBe(true);
-      }
-      await page.goto('/rules/MAT-5');
-      await expect(page.getByRole('figure')).toBeVisible();
-      await info.attach(`rules-${scheme}-${width}`, { body: await page.screenshot(), contentType: 'image/png' });
-    });
-  }
+for (const path of ['/rules', '/rules/MAT-4', '/rules/CARD-6', '/rules/END-R2']) {
+  test(`screen: ${path}`, async ({ page }) => {
+    await page.goto(path);
+    await expect(page.getByRole('navigation', { name: 'Chapters' })).toBeVisible();
+    await lookAt(page, path.slice(1).replace('/', '-'), { alsoBest: true });
+  });
 }

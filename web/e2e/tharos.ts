@@ -1,15 +1,24 @@
-// What every browser test shares: a page on which any console error or failed request fails the test.
-import { test as base, expect, type Page } from '@playwright/test';
+// What every browser test shares: pages on which any console error or failed request fails the test.
+import { test as base, expect, type BrowserContext, type BrowserContextOptions, type Page } from '@playwright/test';
 
-type Guard = { quiet: (...expected: RegExp[]) => void };
+interface Guard {
+  /** Names complaints that a test expects, such as those about a lost connection it has caused itself. */
+  quiet: (...expected: RegExp[]) => void;
+  watch: (context: BrowserContext) => void;
+}
 
-/** Complaints a test expects (such as a lost connection it has caused itself) are named with `guard.quiet(...)`. */
-export const test = base.extend<{ guard: Guard }>({
+interface Shared {
+  guard: Guard;
+  /** Another person with a browser of their own, watched as well. */
+  visitor: (options?: BrowserContextOptions) => Promise<Page>;
+}
+
+export const test = base.extend<Shared>({
   guard: [
     async ({ context }, use) => {
       const complaints: string[] = [];
       const expected: RegExp[] = [];
-      const watch = (page: Page) => {
+      const watchPage = (page: Page) => {
         page.on('console', (message) => {
           if (message.type() === 'error' || message.type() === 'warning') complaints.push(`console: ${message.text()}`);
         });
@@ -24,13 +33,26 @@ export const test = base.extend<{ guard: Guard }>({
           if (response.status() >= 400) complaints.push(`response: ${response.status()} ${response.url()}`);
         });
       };
-      context.pages().forEach(watch);
-      context.on('page', watch);
-      await use({ quiet: (...patterns) => expected.push(...patterns) });
+      const watch = (watched: BrowserContext) => {
+        watched.pages().forEach(watchPage);
+        watched.on('page', watchPage);
+      };
+      watch(context);
+      await use({ quiet: (...patterns) => expected.push(...patterns), watch });
       expect(complaints.filter((complaint) => !expected.some((pattern) => pattern.test(complaint)))).toEqual([]);
     },
     { auto: true },
   ],
+  visitor: async ({ browser, guard }, use) => {
+    const contexts: BrowserContext[] = [];
+    await use(async (options = {}) => {
+      const context = await browser.newContext({ reducedMotion: 'reduce', ...options });
+      contexts.push(context);
+      guard.watch(context);
+      return context.newPage();
+    });
+    for (const context of contexts) await context.close();
+  },
 });
 
 export { expect };

@@ -320,7 +320,6 @@ table-problem-offline = Der Server antwortet nicht. Deine Wahl bleibt erhalten.
 table-problem-slow-down = Zu schnell: Warte einen Moment.
 table-problem-no-hints = Dieser Tisch spielt ohne Tipps.
 table-problem-unavailable = Der Server ist beschäftigt. Versuch es gleich noch einmal.
-table-problem-other = Das hat nicht geklappt ({ $code }).
 
 ## Panels
 

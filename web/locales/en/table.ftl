@@ -320,7 +320,6 @@ table-problem-offline = The server does not answer. Your choice is kept.
 table-problem-slow-down = Too fast: wait a moment.
 table-problem-no-hints = This table plays without hints.
 table-problem-unavailable = The server is busy. Try again in a moment.
-table-problem-other = That did not work ({ $code }).
 
 ## Panels
 

@@ -326,7 +326,6 @@ table-problem-offline = Le serveur ne répond pas. Votre choix est conservé.
 table-problem-slow-down = Trop vite : patientez un instant.
 table-problem-no-hints = Cette table joue sans conseils.
 table-problem-unavailable = Le serveur est occupé. Réessayez dans un instant.
-table-problem-other = Cela n’a pas fonctionné ({ $code }).
 
 ## Panels
 

@@ -323,7 +323,6 @@ table-problem-offline = De server antwoordt niet. Je keuze blijft bewaard.
 table-problem-slow-down = Te snel: wacht even.
 table-problem-no-hints = Deze tafel speelt zonder tips.
 table-problem-unavailable = De server is bezig. Probeer het zo nog eens.
-table-problem-other = Dat is niet gelukt ({ $code }).
 
 ## Panels
 

@@ -4,6 +4,7 @@
 // rushes past; a click hurries the rest.
 import { api, newKey, Problem } from './api';
 import type { Action } from './rules';
+import { session } from './session.svelte';
 import type { Line, Position, TableInfo, Update } from './types';
 
 /** How long what somebody else did stays before the next step, in milliseconds. */
@@ -44,6 +45,7 @@ export class Game {
     this.closed = false;
     this.connect();
     addEventListener('online', this.retry);
+    addEventListener('offline', this.cut);
     document.addEventListener('visibilitychange', this.seen);
   }
 
@@ -52,6 +54,7 @@ export class Game {
     this.drop();
     clearTimeout(this.showing);
     removeEventListener('online', this.retry);
+    removeEventListener('offline', this.cut);
     document.removeEventListener('visibilitychange', this.seen);
   }
 
@@ -70,6 +73,11 @@ export class Game {
   /** Tries again at once. */
   retry = (): void => {
     if (this.connection === 'lost' && !this.gone) this.connect();
+  };
+
+  /** The device has no network: a stream that is open would notice only much later. */
+  private cut = (): void => {
+    if (!this.gone) void this.lost();
   };
 
   private seen = (): void => {
@@ -95,7 +103,8 @@ export class Game {
     stream.addEventListener('gone', (event) => {
       const { reason } = JSON.parse((event as MessageEvent<string>).data) as { reason: string };
       this.drop();
-      this.gone = reason === 'closed' ? 'closed' : 'signed_out';
+      if (reason === 'signed_out') this.signedOut();
+      else this.gone = reason === 'closed' ? 'closed' : 'not_yours';
     });
     stream.onerror = () => {
       if (stream === this.stream) void this.lost();
@@ -118,11 +127,17 @@ export class Game {
 
   private fail(problem: Problem): boolean {
     const { error } = problem.failure;
-    if (error === 'no_session') this.gone = 'signed_out';
+    if (error === 'no_session') this.signedOut();
     else if (error === 'no_table') this.gone = 'no_table';
     else if (error === 'not_yours' || error === 'no_spectators') this.gone = 'not_yours';
     else return false;
     return true;
+  }
+
+  /** Nobody is signed in here any more: the way on is to sign in, on the page that says who is here. */
+  private signedOut(): void {
+    this.gone = 'signed_out';
+    session.expire();
   }
 
   private receive(update: Update): void {

@@ -82,7 +82,7 @@ class Session {
         return value;
       } catch (error) {
         if (!(error instanceof Problem)) throw error;
-        if (error.failure.error === 'no_session' && this.person) this.#expired();
+        if (error.failure.error === 'no_session' && this.person) this.expire();
         if (error.status !== 0 && error.status !== 503 && error.status !== 502) throw error;
         await this.#wait();
       }
@@ -98,14 +98,15 @@ class Session {
     this.newer = false;
   }
 
-  #expired(): void {
+  /** The server does not know this session any more. */
+  expire(): void {
     this.ended = this.person?.kind === 'account';
     this.person = null;
   }
 
   async #ask(): Promise<void> {
     const { person, build } = await api.me();
-    if (this.person && !person) this.#expired();
+    if (this.person && !person) this.expire();
     this.person = person;
     this.known = true;
     this.build ??= build;

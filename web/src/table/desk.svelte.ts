@@ -1,6 +1,7 @@
 // What one player has before them: the game as shown, what they have pointed at, what it would do, and which panel is open.
 import { getContext, setContext } from 'svelte';
 import { api, Problem } from '../net/api';
+import { sayCode } from '../net/errors';
 import type { Game } from '../net/game.svelte';
 import type { Action, Refusal, WhyNot } from '../net/rules';
 import type { Preview, Suggestion } from '../net/types';
@@ -325,7 +326,7 @@ export class Desk {
     if (failure.refusal) this.notice = refusalText(failure.refusal, this.ctx);
     else if (failure.stop) this.notice = undoText(failure.stop, this.ctx);
     else if (['stale', 'offline', 'slow_down', 'no_hints', 'unavailable'].includes(failure.error)) this.notice = t(`table-problem-${failure.error.replaceAll('_', '-')}`);
-    else this.notice = t('table-problem-other', { code: failure.error });
+    else this.notice = sayCode(failure.error, failure.retry_after);
   }
 }
 

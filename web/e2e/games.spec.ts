@@ -1,0 +1,56 @@
+// Whole games through the page, from the first decision to the final scoring.
+import type { Page } from '@playwright/test';
+import { Player } from './player';
+import { layOut, playSolo } from './tables';
+import { expect, test } from './tharos';
+
+test.describe.configure({ timeout: 300_000 });
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+const points = (text: string): number => Number(text.replace('−', '-'));
+
+/** The end screen says who got what, and the record that can be downloaded says the same. */
+async function endHolds(page: Page, seats: number): Promise<void> {
+  const totals = page.locator('tfoot').getByRole('cell');
+  await expect(totals).toHaveCount(seats);
+  const shown = (await totals.allInnerTexts()).map(points);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/VP/);
+  const rows = await page.locator('tbody').getByRole('row').all();
+  const sums = shown.map(() => 0);
+  for (const row of rows) {
+    const parts = await row.getByRole('cell').locator('b').allInnerTexts();
+    parts.forEach((text, seat) => (sums[seat]! += points(text)));
+  }
+  expect(sums, 'the categories add up to the totals').toEqual(shown);
+
+  const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Record' }).click()]);
+  await page.getByRole('button', { name: 'Verify dice' }).click();
+  await expect(page.getByText('Seal opened')).toBeVisible();
+  await page.goto('/');
+  await page.getByLabel('Open a record').setInputFiles(await download.path());
+  await page.waitForURL(/replay/);
+  await page.goto(new URL(page.url()).pathname.replace('/replay', ''));
+  await expect(totals).toHaveCount(seats);
+  expect((await totals.allInnerTexts()).map(points), 'the record leads to the same totals').toEqual(shown);
+}
+
+test('two people at one device, with a curtain between them', async ({ page }) => {
+  await layOut(page, 'This device');
+  const player = new Player(page, { seed: 2, goes: 1 });
+  await player.toTheEnd();
+  await endHolds(page, 2);
+});
+
+test('one person against three bots', async ({ page }) => {
+  await layOut(page, 'Bot', 'Bot', 'Bot');
+  const player = new Player(page, { seed: 3 });
+  await player.toTheEnd();
+  await endHolds(page, 4);
+});
+
+test('solo', async ({ page }) => {
+  await playSolo(page);
+  const player = new Player(page, { seed: 4 });
+  await player.toTheEnd();
+  await endHolds(page, 1);
+});

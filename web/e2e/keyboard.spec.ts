@@ -1,0 +1,150 @@
+// The table by keyboard alone: no pointer is ever used.
+import type { Page } from '@playwright/test';
+import { closePanel, Player } from './player';
+import { expect, test } from './tharos';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+/** Tab until the focus is on something with this name; every stop must show where the focus is. */
+async function tabTo(page: Page, name: RegExp, most = 60): Promise<string> {
+  for (let stop = 0; stop < most; stop++) {
+    await page.keyboard.press('Tab');
+    const at = await page.evaluate(() => {
+      const element = document.activeElement as HTMLElement;
+      const shown = [element, element.parentElement].some((one) => {
+        const style = one ? getComputedStyle(one) : null;
+        return style && ((style.outlineStyle !== 'none' && parseFloat(style.outlineWidth) >= 1) || style.boxShadow !== 'none');
+      });
+      return { name: element.ariaLabel ?? element.textContent?.trim() ?? '', shown: shown || element === document.body, tag: element.outerHTML.slice(0, 120) };
+    });
+    expect(at.shown, `the focus is not seen on ${at.tag}`).toBe(true);
+    if (name.test(at.name)) return at.name;
+  }
+  throw new Error(`no stop of the Tab key is called ${name}`);
+}
+
+class Typist extends Player {
+  override async decide(): Promise<void> {
+    const seq = await this.seq();
+    const what = await this.type(seq);
+    this.done.push(what);
+    await this.wentOn(seq, what);
+  }
+
+  private async type(seq: number): Promise<string> {
+    const { page } = this;
+    const offered = await this.answer.getByRole('button').allInnerTexts();
+    const go = offered.some((text) => text.startsWith('Pass'));
+    const n = this.done.length;
+    if (go && n < 8) {
+      // A die by its number, the space by Tab, a region by arrows, Enter.
+      await page.keyboard.press('1');
+      if (await this.confirmed()) return 'die, Enter';
+      await page.keyboard.press('Escape');
+    }
+    if (go && n % 2) return this.passByKey(seq);
+    if (!go && offered.length <= 3) {
+      await page.keyboard.press('Enter');
+      if (await this.comesBack(seq, 700)) return 'Enter';
+    }
+    // The list of all actions: the first that holds a word, or the first.
+    await page.keyboard.press('a');
+    await tabTo(page, /^$/, 3);
+    await page.keyboard.type(go ? ['Little', 'marker', 'Reroll', 'Explore', 'Attack'][n % 5]! : '');
+    if (!(await page.getByRole('dialog').getByRole('listitem').count())) for (let i = 0; i < 10; i++) await page.keyboard.press('Backspace');
+    const name = await tabTo(page, /./, 2);
+    await page.keyboard.press('Enter');
+    if (name === 'Pass') return this.sure(seq);
+    return name;
+  }
+
+  private async confirmed(): Promise<boolean> {
+    const { page } = this;
+    const confirm = this.answer.getByRole('button', { name: 'Confirm' });
+    const space = page.getByRole('region', { name: 'Your mat' }).getByRole('button', { name: /, possible$/ }).first();
+    if (!(await space.count())) return false;
+    const name = (await space.getAttribute('aria-label'))!;
+    await tabTo(page, new RegExp(`^${name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}$`), 120);
+    await page.keyboard.press('Space');
+    if (!(await confirm.isVisible())) {
+      const region = page.getByRole('gridcell', { name: /, possible$/ }).first();
+      if (!(await region.count())) return false;
+      await tabTo(page, /, row \d, column \d/, 120);
+      const [from, to] = await Promise.all([page.evaluate(() => document.activeElement!.ariaLabel!), region.getAttribute('aria-label')]);
+      const [row, column] = [/row (\d)/, /column (\d)/].map((part) => Number(to!.match(part)![1]) - Number(from.match(part)![1])) as [number, number];
+      for (let i = 0; i < Math.abs(row); i++) await page.keyboard.press(row > 0 ? 'ArrowDown' : 'ArrowUp');
+      for (let i = 0; i < Math.abs(column); i++) await page.keyboard.press(column > 0 ? 'ArrowRight' : 'ArrowLeft');
+      await page.keyboard.press('Space');
+      if (!(await confirm.isVisible())) return false;
+    }
+    await page.keyboard.press('Enter');
+    return true;
+  }
+
+  private async passByKey(seq: number): Promise<string> {
+    await this.page.keyboard.press('p');
+    return this.sure(seq);
+  }
+
+  private async sure(seq: number): Promise<string> {
+    const { page } = this;
+    const warning = page.getByRole('dialog', { name: /^Pass with/ });
+    await expect.poll(async () => (await this.seq()) > seq || (await warning.isVisible())).toBe(true);
+    if (await warning.isVisible()) {
+      await tabTo(page, /^Pass$/, 12);
+      await page.keyboard.press('Enter');
+    }
+    return 'Pass';
+  }
+}
+
+test('a whole game with the keyboard alone', async ({ page }) => {
+  test.setTimeout(300_000);
+  await page.goto('/');
+  await expect(page.getByRole('button', { name: 'Play solo' })).toBeVisible();
+  await tabTo(page, /^Play solo$/);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('grid')).toBeVisible();
+
+  await page.keyboard.press('?');
+  const sheet = page.getByRole('dialog', { name: 'Keyboard' });
+  await expect(sheet.getByRole('term')).toHaveCount(16);
+  await closePanel(page);
+
+  const typist = new Typist(page, { seed: 9 });
+  await typist.toTheEnd();
+  await expect(page.locator('tfoot').getByRole('cell')).toHaveCount(1);
+  await tabTo(page, /^Replay$/, 40);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('slider')).toBeVisible();
+});
+
+test('every stop of the Tab key at the table is seen and not covered', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Play against bots' }).click();
+  const player = new Player(page);
+  await player.toOwnGo();
+  const stops: string[] = [];
+  const covered: string[] = [];
+  for (let stop = 0; stop < 150; stop++) {
+    await page.keyboard.press('Tab');
+    const at = await page.evaluate(() => {
+      const element = document.activeElement as HTMLElement;
+      if (element === document.body) return null;
+      const style = getComputedStyle(element);
+      const box = element.getBoundingClientRect();
+      const top = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
+      return {
+        what: `${element.tagName} ${element.ariaLabel ?? element.textContent?.trim().slice(0, 40)}`,
+        shown: (style.outlineStyle !== 'none' && parseFloat(style.outlineWidth) >= 1) || style.boxShadow !== 'none',
+        free: top !== null && (element.contains(top) || top.contains(element)),
+      };
+    });
+    if (!at) break;
+    stops.push(at.what);
+    if (!at.shown) covered.push(`${at.what}: no sign of the focus`);
+    if (!at.free) covered.push(`${at.what}: covered`);
+  }
+  expect(stops.length).toBeGreaterThan(25);
+  expect(covered).toEqual([]);
+});

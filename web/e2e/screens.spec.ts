@@ -1,0 +1,127 @@
+// Every screen on a desk and on a phone, light and dark: nothing for axe to find, no sideways scroll, and a picture each.
+import type { Page } from '@playwright/test';
+import { DESK, lookAt, PHONE } from './looks';
+import { closePanel, Player } from './player';
+import { layOut, openRecord, openTable, playSolo } from './tables';
+import { expect, test } from './tharos';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+const PAGES: Record<string, (page: Page) => Promise<unknown>> = {
+  start: (page) => page.goto('/'),
+  new: async (page) => {
+    await page.goto('/new');
+    await page.getByRole('button', { name: 'Change strength' }).first().click();
+  },
+  join: (page) => page.goto('/join'),
+  lobby: (page) => page.goto('/lobby'),
+  waiting: openTable,
+  curtain: (page) => layOut(page, 'This device'),
+  account: (page) => page.goto('/account'),
+  about: (page) => page.goto('/about'),
+  nowhere: (page) => page.goto('/no/such/page'),
+};
+
+for (const [name, open] of Object.entries(PAGES)) {
+  test(`screen: ${name}`, async ({ page }) => {
+    await open(page);
+    await expect(page.locator('h1').first()).toBeAttached();
+    await lookAt(page, name);
+  });
+}
+
+test('screen: replay and end', async ({ page }) => {
+  await openRecord(page);
+  await page.getByRole('group', { name: 'Steps' }).getByRole('button', { name: 'On one turn' }).click();
+  // Entries of the log are alike; the first hundred are enough to look at.
+  await lookAt(page, 'replay', { without: 'li:nth-child(n+100)' });
+  await page.setViewportSize(DESK);
+  await page.getByRole('link', { name: 'Scores' }).click();
+  await expect(page.getByRole('heading', { name: 'VP over time' })).toBeVisible();
+  await lookAt(page, 'end');
+});
+
+test('screen: the table at an own go, choosing and previewing', async ({ page }) => {
+  await layOut(page, 'Bot', 'Bot', 'Bot');
+  const player = new Player(page);
+  await player.toOwnGo();
+  await lookAt(page, 'table-go');
+  await page.setViewportSize(DESK);
+  await page.getByRole('region', { name: 'Your dice' }).getByRole('button', { name: /possible/ }).first().click();
+  await lookAt(page, 'table-choosing');
+  await page.keyboard.press('Escape');
+  await player.answer.getByRole('button').first().click();
+  await expect(player.answer.getByRole('button', { name: 'Confirm' })).toBeVisible();
+  await lookAt(page, 'table-preview', { only: '.dock' });
+});
+
+test('screen: the sheets of a phone', async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  await layOut(page, 'Bot');
+  await new Player(page).toOwnGo();
+  const tabs = page.getByRole('navigation', { name: 'More' }).getByRole('button');
+  for (const name of ['Hand', 'Cards', 'Buildings', 'Rivals', 'Log']) {
+    const tab = tabs.filter({ hasText: name });
+    await tab.click();
+    await expect(page.getByRole('region', { name, exact: true }).first()).toBeVisible();
+    await lookAt(page, `sheet-${name.toLowerCase()}`, { only: '.sheet', sizes: [PHONE] });
+    await tab.click();
+  }
+});
+
+test('screen: the panels over the table', async ({ page }) => {
+  test.setTimeout(300_000);
+  await layOut(page, 'Bot');
+  await new Player(page).toOwnGo();
+  const panels: Record<string, () => Promise<unknown>> = {
+    actions: () => page.keyboard.press('a'),
+    hint: () => page.keyboard.press('h'),
+    odds: () => page.keyboard.press('o'),
+    chat: () => page.keyboard.press('c'),
+    menu: () => page.keyboard.press('m'),
+    shortcuts: () => page.keyboard.press('?'),
+    pass: () => page.keyboard.press('p'),
+    undo: () => page.keyboard.press('u'),
+    discard: () => page.getByRole('button', { name: /^Discard/ }).first().click(),
+    player: () => page.getByRole('button', { name: /all pieces/i }).first().click(),
+  };
+  for (const [name, open] of Object.entries(panels)) {
+    await open();
+    const dialog = page.getByRole('dialog');
+    await expect(dialog).toBeVisible();
+    if (name === 'hint') await expect(dialog.getByText(/about .* VP/).first()).toBeVisible({ timeout: 20_000 });
+    await lookAt(page, `panel-${name}`, { only: 'dialog' });
+    await page.setViewportSize(DESK);
+    await closePanel(page);
+  }
+  await page.getByRole('button', { name: /not possible$/ }).first().click({ force: true });
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await lookAt(page, 'why-not', { only: '[role=dialog]', sizes: [DESK] });
+});
+
+test('screen: the solo table and its orders', async ({ page }) => {
+  await playSolo(page);
+  const player = new Player(page, { seed: 11, goes: 0 });
+  await player.toOwnGo();
+  await lookAt(page, 'table-solo');
+  await page.setViewportSize(DESK);
+  const order = player.answer.getByRole('button', { name: /^Keep the order/ });
+  for (let n = 0; n < 40 && !(await order.isVisible()); n++) {
+    await player.asked();
+    if (!(await order.isVisible())) await player.decide();
+  }
+  await expect(order).toBeVisible();
+  await lookAt(page, 'table-solo-orders', { only: '.dock' });
+});
+
+test('screen: waiting for somebody else', async ({ page, visitor }) => {
+  const code = await openTable(page);
+  const guest = await visitor();
+  await guest.goto(`/join/${code}`);
+  await guest.getByRole('button', { name: 'Sit down' }).click();
+  await expect(page.getByRole('grid')).toBeVisible();
+  await expect(guest.getByRole('grid')).toBeVisible();
+  const waits = (await page.title()).startsWith('Your go') ? guest : page;
+  await expect(waits.getByText('You will be asked here.').or(waits.getByText(/since your last go/)).first()).toBeVisible();
+  await lookAt(waits, 'table-waiting', { only: '.dock' });
+});

@@ -1,0 +1,131 @@
+// Choosing at the table: picks in any order, previews, undo, and reasons for what is not possible.
+import type { Page } from '@playwright/test';
+import { closePanel, Player } from './player';
+import { playSolo } from './tables';
+import { expect, test } from './tharos';
+import { Words } from './words';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+async function ownGo(page: Page): Promise<Player> {
+  await playSolo(page);
+  const player = new Player(page, { seed: 7 });
+  await player.toOwnGo();
+  return player;
+}
+
+const diceOf = (page: Page) => page.getByRole('region', { name: 'Your dice' }).getByRole('button', { name: /^(white|yellow|red|blue|green) \d/ });
+/** The button of a space of the own mat; its name goes on with its state. */
+const space = (page: Page, name: string) => page.getByRole('region', { name: 'Your mat' }).getByRole('button', { name: new RegExp(`^${name},`) });
+
+test('dice and spaces are picked in any order, previewed and taken back', async ({ page }) => {
+  const player = await ownGo(page);
+  const little = space(page, 'Little money');
+  await expect(player.answer.getByRole('button', { name: 'Nothing chosen' })).toBeVisible();
+  const first = diceOf(page).first();
+  const face = (await first.getAttribute('aria-label'))!.split(',')[0]!;
+  const confirm = player.answer.getByRole('button', { name: 'Confirm' });
+
+  for (const order of [[first, little], [little, first]]) {
+    for (const thing of order) await thing.click();
+    await expect(player.answer.getByRole('heading', { level: 2 })).toHaveText('Little money');
+    await expect(player.answer).toContainText(face);
+    await expect(player.answer.getByText(/^Jars \d+ → \d+$/), 'the preview').toBeVisible();
+    await expect(confirm).toBeEnabled();
+    // What is picked is given back by Undo before anything is taken back.
+    await player.answer.getByRole('button', { name: 'Undo' }).click();
+    await expect(confirm).toHaveCount(0);
+    await expect(diceOf(page).and(page.getByRole('button', { pressed: true }))).toHaveCount(0);
+  }
+});
+
+test('undo takes back decisions, and says at what it stops', async ({ page }) => {
+  const player = await ownGo(page);
+  const undo = player.answer.getByRole('button', { name: 'Undo' });
+  const dice = await diceOf(page).count();
+  const jars = page.getByRole('region', { name: 'Your mat' }).getByTitle('Jars').first();
+  const before = await jars.innerText();
+
+  await diceOf(page).first().click();
+  await space(page, 'Little money').click();
+  await page.keyboard.press('Enter');
+  await expect(diceOf(page)).toHaveCount(dice - 1);
+  await expect(jars).not.toHaveText(before);
+  await undo.click();
+  await expect(diceOf(page)).toHaveCount(dice);
+  await expect(jars).toHaveText(before);
+  await expect(page.getByRole('list', { name: 'Log' }).getByRole('listitem').filter({ hasText: 'taken back' })).not.toHaveCount(0);
+
+  // The dice were rolled: further back it does not go.
+  const stops = page.getByRole('dialog', { name: 'Undo stops here' });
+  for (let more = 0; more < 4 && !(await stops.isVisible()); more++) {
+    const seq = await player.seq();
+    // It says that it can do nothing more, and still tells why.
+    await undo.click({ force: true });
+    await expect.poll(async () => (await player.seq()) > seq || (await stops.isVisible())).toBe(true);
+  }
+  const words = new Words('en');
+  await expect(stops).toContainText(new RegExp(['roll', 'start', 'revealed'].map((stop) => words.t(`undo-${stop}`)).join('|')));
+  await closePanel(page);
+});
+
+test('passing is not preselected and warns once', async ({ page }) => {
+  const player = await ownGo(page);
+  const seq = await player.seq();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('p');
+  const warning = page.getByRole('dialog', { name: /^Pass with \d+ d/ });
+  await expect(warning).toBeVisible();
+  await closePanel(page);
+  expect(await player.seq()).toBe(seq);
+  await page.keyboard.press('p');
+  await expect.poll(() => player.seq()).toBeGreaterThan(seq);
+});
+
+/** Opens the clause of an explanation: it is the page of the rules with this clause open. */
+async function followClause(page: Page): Promise<void> {
+  const why = page.getByRole('dialog', { name: 'Build a public building' });
+  const clause = why.getByRole('link').first();
+  const id = await clause.innerText();
+  expect(id).toMatch(/^[A-Z]+-\w+$/);
+  const [rules] = await Promise.all([page.waitForEvent('popup'), clause.click()]);
+  await expect(rules.getByRole('button', { name: new RegExp(id) }).first()).toHaveAttribute('aria-expanded', 'true');
+  await rules.close();
+}
+
+test('a space that cannot be used says why, with numbers and clause, on hover, focus and click', async ({ page }) => {
+  await ownGo(page);
+  const build = space(page, 'Build a public building');
+  await expect(build).toHaveAttribute('aria-disabled', 'true');
+  const why = page.getByRole('dialog', { name: 'Build a public building' });
+  await build.hover({ force: true });
+  await expect(why).toContainText(/\d/);
+  await followClause(page);
+  await page.keyboard.press('Escape');
+  await expect(why).toHaveCount(0);
+
+  await page.mouse.move(0, 0);
+  await space(page, 'Place mine').focus();
+  for (let stop = 0; stop < 4 && !(await build.evaluate((element) => element === document.activeElement)); stop++) await page.keyboard.press('Tab');
+  await expect(build).toBeFocused();
+  await expect(why).toContainText(/\d/);
+  await page.keyboard.press('Escape');
+  await expect(why).toHaveCount(0);
+
+  await build.click({ force: true });
+  await expect(why).toBeVisible();
+});
+
+test('on a phone a long press says why', async ({ visitor }) => {
+  const page = await visitor({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
+  await ownGo(page);
+  const build = space(page, 'Build a public building');
+  const box = (await build.boundingBox())!;
+  const touch = await page.context().newCDPSession(page);
+  await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x: box.x + box.width / 2, y: box.y + box.height / 2 }] });
+  const why = page.getByRole('dialog', { name: 'Build a public building' });
+  await expect(why).toContainText(/\d/);
+  await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  await expect(why, 'it stays after the finger has gone').toBeVisible();
+  await followClause(page);
+});

@@ -1,0 +1,43 @@
+// The texts of the client, so that the tests look for what a reader of each language sees.
+import { readFileSync, readdirSync } from 'node:fs';
+import { FluentBundle, FluentResource } from '@fluent/bundle';
+
+export const LANGUAGES = ['en', 'de', 'fr', 'nl'] as const;
+export type Language = (typeof LANGUAGES)[number];
+
+const FOLDERS = ['../locales/', '../../crates/text/locales/'].map((path) => new URL(path, import.meta.url));
+
+export class Words {
+  private readonly bundle: FluentBundle;
+
+  constructor(readonly language: Language) {
+    this.bundle = new FluentBundle(language, { useIsolating: false });
+    for (const folder of FOLDERS) {
+      const files = new URL(`${language}/`, folder);
+      for (const file of readdirSync(files)) this.bundle.addResource(new FluentResource(readFileSync(new URL(file, files), 'utf8')));
+    }
+  }
+
+  t(key: string, args: Record<string, string | number> = {}): string {
+    const pattern = this.bundle.getMessage(key)?.value;
+    if (!pattern) throw new Error(`there is no text ${key} in ${this.language}`);
+    return this.bundle.formatPattern(pattern, args);
+  }
+
+  /** The ids of all texts. */
+  get keys(): string[] {
+    return [...this.bundle._messages.keys()];
+  }
+
+  /** The text if it has no open places. */
+  plain(key: string): string | null {
+    const pattern = this.bundle.getMessage(key)?.value;
+    return typeof pattern === 'string' ? pattern : null;
+  }
+
+  /** The text whatever its number or name is. */
+  like(key: string, ...open: string[]): RegExp {
+    const text = this.t(key, Object.fromEntries(open.map((name) => [name, '\u0001'])));
+    return new RegExp(`^${text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replaceAll('\u0001', '.*')}$`);
+  }
+}
