@@ -63,6 +63,8 @@ for (const language of LANGUAGES) {
       await player.decide();
       expect(await foreign(page, words), player.done.at(-1)).toEqual([]);
     }
+    // What the last decision led to must have come to rest: a go that others play is shown step by step.
+    await player.asked();
     for (const key of ['a', 'm', 'o', 'c', '?']) {
       await page.keyboard.press(key);
       await expect(page.getByRole('dialog')).toBeVisible();

@@ -146,8 +146,10 @@ export class Player {
       const pick = all[Math.floor(this.random() * all.length)];
       if (!pick) break;
       picks.push(pick.name);
-      if (pick.kind === 'answer') await this.answer.getByRole('button').nth(pick.at).click();
-      else await this.page.getByRole(pick.kind, { name: pick.name, exact: true }).first().click();
+      const target = pick.kind === 'answer' ? this.answer.getByRole('button').nth(pick.at) : this.page.getByRole(pick.kind, { name: pick.name, exact: true }).first();
+      // If the pick before has been played meanwhile, this one may be gone.
+      const gone = await target.click({ timeout: 5000 }).then(() => false, () => true);
+      if (gone && (await this.seq()) <= first.seq) throw new Error(`${pick.name} cannot be clicked: ${picks.join(' > ')}`);
       if ((await this.seq()) > first.seq) return picks.join(' > ');
       seen = await this.look();
       if (seen.seq > first.seq) return picks.join(' > ');

@@ -83,7 +83,7 @@ test('screen: the panels over the table', async ({ page }) => {
     pass: () => page.keyboard.press('p'),
     undo: () => page.keyboard.press('u'),
     discard: () => page.getByRole('button', { name: /^Discard/ }).first().click(),
-    player: () => page.getByRole('button', { name: /all pieces/i }).first().click(),
+    player: () => page.getByTitle(/^All pieces of/).first().click(),
   };
   for (const [name, open] of Object.entries(panels)) {
     await open();
@@ -122,6 +122,6 @@ test('screen: waiting for somebody else', async ({ page, visitor }) => {
   await expect(page.getByRole('grid')).toBeVisible();
   await expect(guest.getByRole('grid')).toBeVisible();
   const waits = (await page.title()).startsWith('Your go') ? guest : page;
-  await expect(waits.getByText('You will be asked here.').or(waits.getByText(/since your last go/)).first()).toBeVisible();
+  await expect(waits.getByText('Your next question appears here.')).toBeVisible();
   await lookAt(waits, 'table-waiting', { only: '.dock' });
 });

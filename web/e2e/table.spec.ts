@@ -106,7 +106,7 @@ test('a space that cannot be used says why, with numbers and clause, on hover, f
 
   await page.mouse.move(0, 0);
   await space(page, 'Place mine').focus();
-  for (let stop = 0; stop < 4 && !(await build.evaluate((element) => element === document.activeElement)); stop++) await page.keyboard.press('Tab');
+  for (let step = 0; step < 4 && !(await build.evaluate((element) => element === document.activeElement)); step++) await page.keyboard.press('ArrowRight');
   await expect(build).toBeFocused();
   await expect(why).toContainText(/\d/);
   await page.keyboard.press('Escape');

@@ -5,8 +5,8 @@
 //! cargo bench -p tharos-peers -- --seconds 20    more exact
 //! ```
 //!
-//! In every game each choice is uniformly random among the legal ones, and the whole list of legal choices
-//! is made for each decision, also where there is only one.
+//! In every game each choice is uniformly random among the legal ones. For chess and backgammon the whole list of
+//! legal choices is made for each decision; Tharos counts them and makes the one that is drawn.
 //!
 //! * **Chess** (shakmaty): from the initial position until checkmate, stalemate, insufficient material, or
 //!   the draw of the seventy-five-move rule (150 half-moves without capture or pawn move). There are no draws
@@ -17,8 +17,9 @@
 //! * **Tharos**: two players, from set-up through four rounds to the final scoring. A move is one decision of
 //!   a player; what chance decides (dice, cards) is counted apart.
 //!
-//! The three take turns in short rounds, so that a machine which becomes slower or faster meanwhile does so
-//! for all of them. The range behind a rate is that of the rounds.
+//! The three take turns in many short rounds, so that a machine which becomes slower or faster meanwhile does so
+//! for all of them. A rate is the median of the rounds, a ratio the median of the ratios within each round, so that a
+//! disturbed round does not count; in brackets the middle half of the rounds.
 
 use std::process::ExitCode;
 use std::time::{Duration, Instant};
@@ -28,7 +29,7 @@ use shakmaty::{Chess, Position};
 use tharos_rules::playout::Playout;
 use tharos_rules::{Data, Fast, Options};
 
-const ROUNDS: u32 = 5;
+const ROUNDS: u32 = 50;
 
 fn main() -> ExitCode {
     let seconds = match seconds(std::env::args().skip(1)) {
@@ -85,6 +86,12 @@ struct Tally {
     /// The lengths of all lists of legal choices together.
     legal: u64,
     seconds: f64,
+}
+
+impl Tally {
+    fn rate(&self) -> f64 {
+        self.games as f64 / self.seconds
+    }
 }
 
 fn measure(seconds: f64, mut play: impl FnMut(&mut Tally)) -> Tally {
@@ -162,11 +169,9 @@ fn tharos_games(seconds: f64, random: &mut Fast) -> Tally {
 
 fn report(name: &str, rounds: &[Tally]) {
     let sum = |part: fn(&Tally) -> u64| rounds.iter().map(part).sum::<u64>() as f64;
-    let seconds: f64 = rounds.iter().map(|round| round.seconds).sum();
     let (games, moves) = (sum(|t| t.games), sum(|t| t.moves));
-    let rates: Vec<f64> = rounds.iter().map(|round| round.games as f64 / round.seconds).collect();
-    let (low, high) = range(&rates);
-    println!("{name:<20} {:>9.0} games/s ({low:.0} to {high:.0})  {:>11.0} moves/s", games / seconds, moves / seconds);
+    let [low, rate, high] = quartiles(rounds.iter().map(Tally::rate));
+    println!("{name:<20} {rate:>9.0} games/s ({low:.0} to {high:.0})  {:>11.0} moves/s", rate * moves / games);
     println!(
         "{:<20} {:>9.1} moves/game  {:.1} chances/game  {:.1} choices/move",
         "",
@@ -178,18 +183,15 @@ fn report(name: &str, rounds: &[Tally]) {
 
 /// How many games of the one are played in the time of one game of the other.
 fn ratio(name: &str, one: &[Tally], other: &[Tally]) {
-    let rate = |rounds: &[Tally]| {
-        rounds.iter().map(|round| round.games).sum::<u64>() as f64
-            / rounds.iter().map(|round| round.seconds).sum::<f64>()
-    };
-    let pairs = one.iter().zip(other);
-    let ratios: Vec<f64> = pairs.map(|(a, b)| (a.games as f64 / a.seconds) / (b.games as f64 / b.seconds)).collect();
-    let (low, high) = range(&ratios);
-    println!("{name:<20} {:>9.3} ({low:.3} to {high:.3})", rate(one) / rate(other));
+    let [low, ratio, high] = quartiles(one.iter().zip(other).map(|(a, b)| a.rate() / b.rate()));
+    println!("{name:<20} {ratio:>9.3} ({low:.3} to {high:.3})");
 }
 
-fn range(values: &[f64]) -> (f64, f64) {
-    values.iter().fold((f64::INFINITY, f64::NEG_INFINITY), |(low, high), &value| (low.min(value), high.max(value)))
+/// The values that a quarter, half and three quarters of these lie below.
+fn quartiles(values: impl Iterator<Item = f64>) -> [f64; 3] {
+    let mut values: Vec<f64> = values.collect();
+    values.sort_by(f64::total_cmp);
+    [1, 2, 3].map(|quarter| values[quarter * (values.len() - 1) / 4])
 }
 
 /// SplitMix64: a small fast generator is good enough here, and the same for chess and backgammon.

@@ -245,6 +245,7 @@ impl Actor {
     async fn obey(&mut self, caller: &Caller, command: &Command) -> Result<i64, Error> {
         self.catch_up_if_doubtful().await?;
         let key = command.key();
+        let mut looked = false;
         loop {
             let mut next = self.sitting.clone();
             let history = match command.needs_history() {
@@ -263,6 +264,11 @@ impl Actor {
                     // Another node was first. If the command still makes sense now, it is carried out now.
                     None => continue,
                 },
+                // Perhaps the caller has seen at another node what has not been heard of here yet.
+                Err(_) if !looked => {
+                    looked = true;
+                    self.reload().await?;
+                }
                 // Perhaps it was carried out before, and only the answer was lost.
                 Err(error) => match &key {
                     Some(key) => {

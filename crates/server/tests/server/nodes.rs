@@ -55,6 +55,27 @@ async fn moves_cross_nodes_and_exactly_one_of_two_wins() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn what_was_seen_at_one_node_can_be_answered_at_the_other_at_once() {
+    let url = tharos_testkit::Postgres::shared().database();
+    let first = Server::start(Store::postgres(&url).await.unwrap(), generous()).await;
+    let second = Server::start(Store::postgres(&url).await.unwrap(), generous()).await;
+    let ann = first.guest("Ann").await;
+    let (mut knows, mut hears) = (ann.clone(), at(&ann, &second));
+    let table = ann.table(json!([{ "kind": "me" }, { "kind": "device", "name": "Bob" }]), json!({})).await;
+    let id = table["id"].as_str().unwrap();
+    for round in 0..60 {
+        let seat = knows.info(id).await["asked"].as_u64().unwrap();
+        let game = knows.game(id, seat).await;
+        // The other node may not have heard yet of what the first one has just shown.
+        let answer = hears.play(id, seat, &game["seq"], &game["position"]["legal"][0]).await;
+        assert!(answer.status.is_success(), "round {round}: {answer:?}");
+        std::mem::swap(&mut knows, &mut hears);
+    }
+    first.stop().await;
+    second.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn who_looks_at_one_node_is_seen_at_the_other() {
     let url = tharos_testkit::Postgres::shared().database();
     let first = Server::start(Store::postgres(&url).await.unwrap(), generous()).await;
