@@ -5,23 +5,31 @@ import { expect, test } from './tharos';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-/** Tab until the focus is on something with this name; every stop must show where the focus is. */
-async function tabTo(page: Page, name: RegExp, most = 60): Promise<string> {
-  for (let stop = 0; stop < most; stop++) {
-    await page.keyboard.press('Tab');
-    const at = await page.evaluate(() => {
-      const element = document.activeElement as HTMLElement;
-      const shown = [element, element.parentElement].some((one) => {
-        const style = one ? getComputedStyle(one) : null;
-        return style && ((style.outlineStyle !== 'none' && parseFloat(style.outlineWidth) >= 1) || style.boxShadow !== 'none');
-      });
-      return { name: element.ariaLabel ?? element.textContent?.trim() ?? '', shown: shown || element === document.body, tag: element.outerHTML.slice(0, 120) };
+/** What has the focus; it must be seen. */
+async function focused(page: Page): Promise<string> {
+  const at = await page.evaluate(() => {
+    const element = document.activeElement as HTMLElement;
+    const shown = [element, element.parentElement].some((one) => {
+      const style = one ? getComputedStyle(one) : null;
+      return style && ((style.outlineStyle !== 'none' && parseFloat(style.outlineWidth) >= 1) || style.boxShadow !== 'none');
     });
-    expect(at.shown, `the focus is not seen on ${at.tag}`).toBe(true);
-    if (name.test(at.name)) return at.name;
-  }
-  throw new Error(`no stop of the Tab key is called ${name}`);
+    return { name: element.ariaLabel ?? element.textContent?.trim() ?? '', shown: shown || element === document.body, tag: element.outerHTML.slice(0, 120) };
+  });
+  expect(at.shown, `the focus is not seen on ${at.tag}`).toBe(true);
+  return at.name;
 }
+
+/** Presses a key until the focus is on something with this name. */
+async function walkTo(page: Page, key: string, name: RegExp, most: number): Promise<string> {
+  for (let step = 0; step < most; step++) {
+    await page.keyboard.press(key);
+    const at = await focused(page);
+    if (name.test(at)) return at;
+  }
+  throw new Error(`${key} leads to nothing called ${name}`);
+}
+
+const tabTo = (page: Page, name: RegExp, most = 60): Promise<string> => walkTo(page, 'Tab', name, most);
 
 class Typist extends Player {
   override async decide(): Promise<void> {
@@ -37,7 +45,7 @@ class Typist extends Player {
     const go = offered.some((text) => text.startsWith('Pass'));
     const n = this.done.length;
     if (go && n < 8) {
-      // A die by its number, the space by Tab, a region by arrows, Enter.
+      // A die by its number, the space by letter and arrows, a region by Tab and arrows, Enter.
       await page.keyboard.press('1');
       if (await this.confirmed()) return 'die, Enter';
       await page.keyboard.press('Escape');
@@ -64,7 +72,10 @@ class Typist extends Player {
     const space = page.getByRole('region', { name: 'Your mat' }).getByRole('button', { name: /, possible$/ }).first();
     if (!(await space.count())) return false;
     const name = (await space.getAttribute('aria-label'))!;
-    await tabTo(page, new RegExp(`^${name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}$`), 120);
+    const exactly = new RegExp(`^${name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}$`);
+    // A letter leads to the spaces, arrows over them.
+    await page.keyboard.press('s');
+    if (!exactly.test(await focused(page))) await walkTo(page, 'ArrowRight', exactly, 20).catch(() => walkTo(page, 'ArrowLeft', exactly, 20));
     await page.keyboard.press('Space');
     if (!(await confirm.isVisible())) {
       const region = page.getByRole('gridcell', { name: /, possible$/ }).first();
