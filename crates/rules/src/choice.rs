@@ -15,13 +15,16 @@ pub(crate) struct Eyes<'a> {
     pub t: &'a Table,
     pub seat: Seat,
     me: &'a Player,
+    trans: Trans,
     pub hand: CardSet,
     pub looking: CardSet,
 }
 
 impl<'a> Eyes<'a> {
     pub fn new(t: &'a Table, seat: Seat, hand: CardSet, looking: CardSet) -> Self {
-        Eyes { t, seat, me: t.player(seat), hand, looking }
+        let me = t.player(seat);
+        let trans = if me.trans_used { Trans::None } else { t.trans_now() };
+        Eyes { t, seat, me, trans, hand, looking }
     }
 
     pub fn me(&self) -> &'a Player {
@@ -30,7 +33,7 @@ impl<'a> Eyes<'a> {
 
     /// The transformation effect, if this player can still use it this turn.
     pub fn trans(&self) -> Trans {
-        if self.me().trans_used { Trans::None } else { self.t.trans_now() }
+        self.trans
     }
 
     /// Carries an action out on a copy and looks at the result.
@@ -584,6 +587,10 @@ pub(crate) struct Duty {
 }
 
 impl Duty {
+    /// Nothing must be done.
+    pub const NONE: Duty =
+        Duty { any: false, dye: false, card_die: false, bound: None, plenty: false, white_as_any: false };
+
     pub fn of(t: &Table) -> Self {
         let Go { dye, card_die, bound, double, .. } = t.go;
         Duty {

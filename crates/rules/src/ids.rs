@@ -933,7 +933,7 @@ impl Counts {
 
     #[must_use]
     pub fn colours(self) -> ColourSet {
-        Colour::ALL.iter().copied().filter(|&c| self.get(c) > 0).collect()
+        ColourSet((0..).zip(self.0).map(|(i, n)| u8::from(n > 0) << i).sum())
     }
 
     /// All ways to take exactly `size`.

@@ -151,7 +151,7 @@ fn action_is_sure(e: &Eyes<'_>) -> bool {
     let me = e.me();
     !me.active.is_empty()
         && (me.free(Space::Money)
-            || me.free(Space::Cards) && e.t.drawable() > 0
+            || me.free(Space::Cards) && e.t.can_draw()
             || me.active.iter().any(|d| d.colour() == Colour::Red))
 }
 

@@ -160,7 +160,7 @@ fn offers<O: Offer>(kind: Kind, e: &Eyes<'_>, hand: &Hand, out: &mut O) {
         Kind::Attack => attack(e, hand, out),
         Kind::Activation => activation(e, hand, out),
         Kind::PlayerCards => player_cards(e, hand, out),
-        Kind::Buildings => legal::building_offers(e, &Duty::of(e.t), out),
+        Kind::Buildings => legal::building_offers(e, &Duty::NONE, out),
         Kind::ActionCards => legal::card_offers(e, out),
         Kind::Trans => legal::trans_offers(e, out),
         Kind::Pass => out.add(Action::Pass),
@@ -195,7 +195,7 @@ fn money<O: Offer>(hand: &Hand, out: &mut O) {
 
 /// MAT-2: No choice with any die, Plenty of choices with a white one.
 fn cards<O: Offer>(e: &Eyes<'_>, hand: &Hand, out: &mut O) {
-    if e.t.drawable() > 0 {
+    if e.t.can_draw() {
         any_die(hand, out, |die| Action::NoChoice { die });
         die_of(Colour::White, hand, out, |die| Action::Choices { die });
     }
@@ -228,7 +228,7 @@ fn territory<O: Offer>(e: &Eyes<'_>, hand: &Hand, out: &mut O) {
             Action::Explore { die: hand.way(hand::ALL, k / groups), regions }
         });
     }
-    if !territory::can_place(e) {
+    if e.me().active.len() < 2 || !territory::can_place(e) {
         return;
     }
     let free = |colour: Colour| e.t.board.of(colour).without(own);
@@ -293,7 +293,7 @@ fn attack<O: Offer>(e: &Eyes<'_>, hand: &Hand, out: &mut O) {
     if !hand.has(hand::of(Colour::Red)) {
         return;
     }
-    out.add_many(hand.choices(REDS, active) - 1, |k| Action::Attack {
+    out.add_many(hand.choices_in(Colour::Red, active) - 1, |k| Action::Attack {
         dice: nth_choice(&reds(), k + 1).iter().map(|&die| Placed::plain(die)).collect(),
     });
     out.add_many(hand.changed_and_choices(REDS, active), |k| {
@@ -343,7 +343,7 @@ fn player_cards<O: Offer>(e: &Eyes<'_>, hand: &Hand, out: &mut O) {
             PlayerCard::Crystallographist => {
                 digger(Goods::Crystal, e, hand, out, |dice, regions| Action::Crystallographist { dice, regions });
             }
-            PlayerCard::Cartographer => cartographer::offers(e, &Duty::of(e.t), out),
+            PlayerCard::Cartographer => cartographer::offers(e, &Duty::NONE, out),
             PlayerCard::Organizer => {
                 let (active, others) = (me.active_cards, PlayerCardSet::ALL.without(me.active_cards));
                 let n = u32::from(others.len());

@@ -614,6 +614,11 @@ impl Table {
     pub const fn drawable(&self) -> u8 {
         self.deck + self.discard.len()
     }
+
+    /// Whether there is one; asked often, and counting takes longer.
+    pub(crate) const fn can_draw(&self) -> bool {
+        self.deck > 0 || !self.discard.is_empty()
+    }
 }
 
 /// SET-2: the 16 regions in the order of the box.

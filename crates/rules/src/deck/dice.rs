@@ -14,7 +14,7 @@ pub(crate) fn offers<O: Offer>(card: DeckCard, e: &Eyes<'_>, out: &mut O) {
     let me = e.me();
     let before = !e.t.go.acted;
     match card.number() {
-        8 if before => me.bag.colours().iter().for_each(|colour| out.add(Action::Card8 { colour })),
+        8 if before => each_colour(me.bag, out, |colour| Action::Card8 { colour }),
         10 => {
             for die in distinct(&me.active) {
                 out.add_many(6, |k| Action::Card10 { die, to: k as u8 + 1 });
@@ -32,17 +32,22 @@ pub(crate) fn offers<O: Offer>(card: DeckCard, e: &Eyes<'_>, out: &mut O) {
                 }
             }
         }
-        26 if before => me.depot.colours().iter().for_each(|colour| out.add(Action::Card26 { colour })),
+        26 if before => each_colour(me.depot, out, |colour| Action::Card26 { colour }),
         28 => {
             if me.bag.total() + me.depot.total() > 0 {
                 out.add(Action::Card28Dice);
             }
-            if e.t.drawable() > 0 {
+            if e.t.can_draw() {
                 out.add(Action::Card28Cards);
             }
         }
         _ => {}
     }
+}
+
+fn each_colour<O: Offer>(dice: Counts, out: &mut O, action: impl Fn(Colour) -> Action) {
+    let colours = dice.colours();
+    out.add_many(u32::from(colours.len()), |k| action(colours.nth(k)));
 }
 
 /// DECK-8 and DECK-26: a die of the bag or the depot is rolled and bound to the action (GO-17).

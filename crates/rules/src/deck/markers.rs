@@ -26,7 +26,7 @@ pub(crate) fn offers<O: Offer>(card: DeckCard, e: &Eyes<'_>, out: &mut O) {
         11 => fill_offers(e, [u8::MAX; 2], |organizer, manipulator| Action::Card11 { organizer, manipulator }, out),
         15 => out.add_list(choose(own.len(), 3), || own.subsets(3).map(|regions| Action::Card15 { regions })),
         17 => {
-            if markers::obtainable(me, RegionSet::EMPTY, PlayerCardSet::EMPTY) > 0 {
+            if markers::can_be_had(me, PlayerCardSet::EMPTY) {
                 out.add_regions(free, 1, |region, _| Action::Card17 { region });
             }
         }

@@ -1,7 +1,7 @@
 //! Any number of dice of a hand.
 
 use super::bits::{Dice2, die, each, ones};
-use super::{Bits, Change, Hand};
+use super::{Bits, Change, Hand, of};
 use crate::ids::*;
 
 impl Hand {
@@ -9,6 +9,12 @@ impl Hand {
     pub fn choices(&self, fit: Bits, active: &[Die]) -> u32 {
         let Dice2 { once, twice } = self.all.and(fit);
         self.choices_of(ones(once), ones(twice), self.thrice & fit, active)
+    }
+
+    /// The same for the dice of a colour, whose numbers are known.
+    #[inline]
+    pub fn choices_in(&self, colour: Colour, active: &[Die]) -> u32 {
+        self.choices_of(self.n.get(colour), self.n_twice.get(colour), self.thrice & of(colour), active)
     }
 
     #[inline]

@@ -41,7 +41,7 @@ pub(crate) fn offers<O: Offer>(pool: &Pool<'_>, e: &Eyes<'_>, out: &mut O) {
 
 /// Whether the building can be built as its owner: with the Jars and a guild marker for it.
 pub(crate) fn can_own(p: &Player) -> bool {
-    p.jars >= PRICE + OWNERSHIP && markers::obtainable(p, RegionSet::EMPTY, PlayerCardSet::EMPTY) > 0
+    p.jars >= PRICE + OWNERSHIP && markers::can_be_had(p, PlayerCardSet::EMPTY)
 }
 
 pub(crate) fn build(p: &mut Play<'_>, die: Placed, building: Building, own: bool, repeat: bool) {

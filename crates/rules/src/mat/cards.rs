@@ -9,7 +9,7 @@ use crate::table::Spot;
 
 pub(crate) fn offers<O: Offer>(pool: &Pool<'_>, e: &Eyes<'_>, out: &mut O) {
     // GO-4: at least one card must be drawn.
-    if e.t.drawable() == 0 {
+    if !e.t.can_draw() {
         return;
     }
     pool.each(out, |die| Action::NoChoice { die });

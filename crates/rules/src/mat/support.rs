@@ -40,7 +40,7 @@ pub(crate) fn offers<O: Offer>(pool: &Pool<'_>, e: &Eyes<'_>, out: &mut O) {
 /// GO-9, GO-10: below its limit, and a marker can be had.
 pub(crate) fn can_take_marker(e: &Eyes<'_>, card: PlayerCard) -> bool {
     let me = e.me();
-    me.room_on(card) > 0 && markers::obtainable(me, RegionSet::EMPTY, [card].into_iter().collect()) > 0
+    me.room_on(card) > 0 && markers::can_be_had(me, [card].into_iter().collect())
 }
 
 /// Calls `f` for every choice of at least one of these sorted dice; equal dice are one choice.

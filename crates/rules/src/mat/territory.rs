@@ -65,7 +65,7 @@ fn card_face_fits(die: &Face, card: &Face, region: Colour) -> bool {
 
 /// GO-9: a marker in supply, or one that can be taken back. The target never holds an own marker.
 pub(crate) fn can_place(e: &Eyes<'_>) -> bool {
-    markers::obtainable(e.me(), RegionSet::EMPTY, PlayerCardSet::EMPTY) > 0
+    markers::can_be_had(e.me(), PlayerCardSet::EMPTY)
 }
 
 pub(crate) fn marker_on_region(p: &mut Play<'_>, dice: &[Placed], region: Region, repeat: bool) {

@@ -40,6 +40,11 @@ pub(crate) fn obtainable(p: &Player, target_regions: RegionSet, target_cards: Pl
     p.guild_supply + Sources::new(p, target_regions, target_cards).markers(p)
 }
 
+/// Whether one can be had. Most often there is one in supply, and nothing has to be counted.
+pub(crate) fn can_be_had(p: &Player, target_cards: PlayerCardSet) -> bool {
+    p.guild_supply > 0 || obtainable(p, RegionSet::EMPTY, target_cards) > 0
+}
+
 /// The sources for what is owed now; ATK-4 spares the attacked region if it can.
 pub(crate) fn sources_now(t: &Table, seat: Seat) -> Sources {
     let p = t.player(seat);
