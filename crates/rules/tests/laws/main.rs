@@ -70,19 +70,14 @@ fn secrets_do_not_show() {
         if attempts.len() > 12 {
             attempts.remove(random.below(12) as usize);
         }
-        if random.below(4) == 0 {
-            secrecy::check(moment, &attempts, random);
-            secrecy::cards_stay_hidden(moment.before);
-        }
+        secrecy::check(moment, &attempts, random);
+        secrecy::cards_stay_hidden(moment.before);
     });
 }
 
 #[test]
 fn json_loses_nothing() {
-    games(4, |moment, random| {
-        if random.below(4) > 0 {
-            return;
-        }
+    games(4, |moment, _| {
         let state = moment.after;
         let text = serde_json::to_string(state).unwrap();
         assert_eq!(serde_json::from_str::<State>(&text).unwrap(), *state);
