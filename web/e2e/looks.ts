@@ -30,10 +30,10 @@ export async function lookAt(page: Page, name: string, { only, without, sizes = 
       await page.screenshot({ path: `${PICTURES}${what}.png`, animations: 'disabled', timeout: 60_000 });
       // As tall as the page: what lies under the dock at one moment comes out by scrolling and is no finding.
       if (!only || only === '.dock') await page.setViewportSize({ width: size.width, height: await page.evaluate(() => Math.max(innerHeight, document.documentElement.scrollHeight + 300)) });
-      // Dark differs from light only in its colours.
       // The newer way opens a page of its own for every look; there are no frames here that would need it.
       const axe = new AxeBuilder({ page }).setLegacyMode(true);
       // One rule is an experiment of axe's: it stumbles over soft hyphens and over figures beside a name.
+      // Dark differs from light only in its colours.
       if (colorScheme === 'light') axe.withTags(alsoBest ? [...WCAG, 'best-practice'] : WCAG).disableRules('label-content-name-mismatch');
       else axe.withRules(['color-contrast', 'link-in-text-block']);
       if (only) axe.include(only);

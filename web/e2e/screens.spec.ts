@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { DESK, lookAt, PHONE } from './looks';
 import { closePanel, Player } from './player';
-import { layOut, openRecord, openTable, playSolo } from './tables';
+import { join, layOut, openRecord, openTable, playSolo } from './tables';
 import { expect, test } from './tharos';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -117,10 +117,8 @@ test('screen: the solo table and its orders', async ({ page }) => {
 test('screen: waiting for somebody else', async ({ page, visitor }) => {
   const code = await openTable(page);
   const guest = await visitor();
-  await guest.goto(`/join/${code}`);
-  await guest.getByRole('button', { name: 'Sit down' }).click();
+  await join(guest, code);
   await expect(page.getByRole('grid')).toBeVisible();
-  await expect(guest.getByRole('grid')).toBeVisible();
   const waits = (await page.title()).startsWith('Your go') ? guest : page;
   await expect(waits.getByText('Your next question appears here.')).toBeVisible();
   await lookAt(waits, 'table-waiting', { only: '.dock' });

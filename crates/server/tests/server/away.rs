@@ -6,7 +6,6 @@ use std::time::{Duration, Instant};
 
 use serde_json::{Value, json};
 use tharos_rules::{Fast, Random};
-use tharos_store::Store;
 use tharos_testkit::Postgres;
 
 use crate::kit::*;
@@ -55,13 +54,13 @@ async fn play_for_ever(ann: Client, id: String, stop: Arc<AtomicBool>) -> (Vec<u
 async fn a_database_that_goes_away_costs_time_and_nothing_else() {
     let postgres = Postgres::start();
     let url = postgres.database();
-    let first = Server::start(Store::postgres(&url).await.unwrap(), generous()).await;
-    let second = Server::start(Store::postgres(&url).await.unwrap(), generous()).await;
+    let first = Server::on(&url).await;
+    let second = Server::on(&url).await;
     let ann = first.guest("Ann").await;
     let table = ann.table(json!([{ "kind": "me" }, { "kind": "device", "name": "Bob" }]), json!({})).await;
     let id = table["id"].as_str().unwrap();
     // One page is open at each node all the time.
-    let there = Client { base: second.base.clone(), ..ann.clone() };
+    let there = ann.at(&second);
     let mut streams = [ann.stream(id, "as=0&after=0").await, there.stream(id, "as=1&after=0").await];
     for stream in &mut streams {
         stream.until(|_| true).await;

@@ -66,6 +66,11 @@ impl Server {
         Server::start(folder.store().await, generous()).await
     }
 
+    /// A node on this PostgreSQL database.
+    pub async fn on(url: &str) -> Self {
+        Server::start(Store::postgres(url).await.unwrap(), generous()).await
+    }
+
     pub async fn guest(&self, name: &str) -> Client {
         let client = self.nobody();
         client.post("/api/guest", json!({ "name": name })).await.ok();
@@ -116,6 +121,11 @@ impl Client {
     pub fn new(base: &str) -> Self {
         let http = reqwest::Client::builder().cookie_store(true).build().unwrap();
         Client { http, base: base.to_owned(), bearer: None }
+    }
+
+    /// The same person on another node, or after a restart.
+    pub fn at(&self, server: &Server) -> Self {
+        Client { base: server.base.clone(), ..self.clone() }
     }
 
     pub fn with_token(base: &str, token: &str) -> Self {

@@ -2,14 +2,8 @@
 
 use serde_json::json;
 use tharos_rules::Fast;
-use tharos_store::Store;
 
 use crate::kit::*;
-
-/// The same person on another node.
-fn at(client: &Client, server: &Server) -> Client {
-    Client { base: server.base.clone(), ..client.clone() }
-}
 
 #[tokio::test(flavor = "multi_thread")]
 async fn moves_cross_nodes_and_exactly_one_of_two_wins() {
@@ -19,7 +13,7 @@ async fn moves_cross_nodes_and_exactly_one_of_two_wins() {
     let second = Server::start(store, generous()).await;
     let ann = first.guest("Ann").await;
     // Cookies of a host hold for all its ports, so the session is the same on both nodes.
-    let ann_there = at(&ann, &second);
+    let ann_there = ann.at(&second);
     let table = ann.table(json!([{ "kind": "me" }, { "kind": "device", "name": "Bob" }]), json!({})).await;
     let id = table["id"].as_str().unwrap();
     let mut here = ann.stream(id, "as=0&after=0").await;
@@ -57,10 +51,10 @@ async fn moves_cross_nodes_and_exactly_one_of_two_wins() {
 #[tokio::test(flavor = "multi_thread")]
 async fn what_was_seen_at_one_node_can_be_answered_at_the_other_at_once() {
     let url = tharos_testkit::Postgres::shared().database();
-    let first = Server::start(Store::postgres(&url).await.unwrap(), generous()).await;
-    let second = Server::start(Store::postgres(&url).await.unwrap(), generous()).await;
+    let first = Server::on(&url).await;
+    let second = Server::on(&url).await;
     let ann = first.guest("Ann").await;
-    let (mut knows, mut hears) = (ann.clone(), at(&ann, &second));
+    let (mut knows, mut hears) = (ann.clone(), ann.at(&second));
     let table = ann.table(json!([{ "kind": "me" }, { "kind": "device", "name": "Bob" }]), json!({})).await;
     let id = table["id"].as_str().unwrap();
     for round in 0..60 {
@@ -78,8 +72,8 @@ async fn what_was_seen_at_one_node_can_be_answered_at_the_other_at_once() {
 #[tokio::test(flavor = "multi_thread")]
 async fn who_looks_at_one_node_is_seen_at_the_other() {
     let url = tharos_testkit::Postgres::shared().database();
-    let first = Server::start(Store::postgres(&url).await.unwrap(), generous()).await;
-    let second = Server::start(Store::postgres(&url).await.unwrap(), generous()).await;
+    let first = Server::on(&url).await;
+    let second = Server::on(&url).await;
     let (ann, bob) = (first.guest("Ann").await, second.guest("Bob").await);
     let table = ann.table(json!([{ "kind": "me" }, { "kind": "open" }]), json!({})).await;
     let id = table["id"].as_str().unwrap();
@@ -90,7 +84,7 @@ async fn who_looks_at_one_node_is_seen_at_the_other() {
     let mut bob_sees = bob.stream(id, "as=1&after=0").await;
     bob_sees.until(|update| update["table"]["seats"][0]["online"] == true).await;
     ann_sees.until(|update| update["table"]["seats"][1]["online"] == true).await;
-    let third = Server::start(Store::postgres(&url).await.unwrap(), generous()).await;
+    let third = Server::on(&url).await;
     let mut eve_sees = third.guest("Eve").await.stream(id, "after=0").await;
     let seen = |update: &serde_json::Value| {
         update["table"]["seats"][0]["online"] == true && update["table"]["seats"][1]["online"] == true
@@ -119,7 +113,7 @@ async fn another_node_takes_over_what_a_dead_one_owed() {
     assert_eq!(ann.info(id).await["seq"], table["seq"], "nobody decides");
     let living = Server::start(store, generous()).await;
     living.clock.skip(11_000);
-    let ann = at(&ann, &living);
+    let ann = ann.at(&living);
     let mut stream = ann.stream(id, "after=0").await;
     let update = stream.until(|update| update["table"]["seq"].as_i64() > table["seq"].as_i64()).await;
     assert!(update["position"]["entries"].as_u64().unwrap() > 6);

@@ -247,7 +247,7 @@ async fn games_go_on_after_a_restart() {
     store.close().await;
 
     let server = Server::new(&folder).await;
-    let ann = Client { base: server.base.clone(), ..ann };
+    let ann = ann.at(&server);
     let after = ann.game(&id, 0).await;
     for field in ["seq", "position", "lines"] {
         assert_eq!(after[field], before[field], "{field}");

@@ -122,7 +122,7 @@ async fn games_of_other_rules_are_left_alone() {
     store.append(id, stored.seq, change).await.unwrap();
 
     let server = Server::start(store, generous()).await;
-    let ann = Client { base: server.base.clone(), ..ann };
+    let ann = ann.at(&server);
     let answer = ann.get(&format!("/api/tables/{id}/game?as=0")).await;
     answer.fails(409, "other_rules");
     let (theirs, ours) = (format!("version {}", RULES_VERSION + 1), format!("version {RULES_VERSION}"));

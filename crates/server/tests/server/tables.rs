@@ -218,7 +218,7 @@ async fn a_clock_set_back_harms_nothing() {
     let clock = tharos_server::Clock::new();
     clock.skip(-3 * 3_600_000);
     let server = Server::start_at(store, generous(), clock).await;
-    let ann = Client { base: server.base.clone(), ..ann };
+    let ann = ann.at(&server);
     let info = ann.info(id).await;
     let asked = info["asked"].as_u64().unwrap();
     assert!((28_000..=30_000).contains(&info["seats"][asked as usize]["clock_ms"].as_i64().unwrap()), "{info}");
