@@ -5,18 +5,32 @@ import { expect, test } from './tharos';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-/** What has the focus; it must be seen. */
-async function focused(page: Page): Promise<string> {
-  const at = await page.evaluate(() => {
+/** What has the focus: its name, whether that is seen, and whether it lies free; nothing when the page itself has it. */
+async function focus(page: Page): Promise<{ name: string; tag: string; shown: boolean; free: boolean } | null> {
+  return page.evaluate(() => {
     const element = document.activeElement as HTMLElement;
-    const shown = [element, element.parentElement].some((one) => {
-      const style = one ? getComputedStyle(one) : null;
-      return style && ((style.outlineStyle !== 'none' && parseFloat(style.outlineWidth) >= 1) || style.boxShadow !== 'none');
-    });
-    return { name: element.ariaLabel ?? element.textContent?.trim() ?? '', shown: shown || element === document.body, tag: element.outerHTML.slice(0, 120) };
+    if (element === document.body) return null;
+    const marked = (one: HTMLElement | null): boolean => {
+      const style = one && getComputedStyle(one);
+      return Boolean(style && ((style.outlineStyle !== 'none' && parseFloat(style.outlineWidth) >= 1) || style.boxShadow !== 'none'));
+    };
+    const box = element.getBoundingClientRect();
+    const top = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
+    return {
+      name: element.ariaLabel ?? element.textContent?.trim() ?? '',
+      tag: element.outerHTML.slice(0, 120),
+      // A hidden control shows it on what stands for it.
+      shown: marked(element) || marked(element.parentElement),
+      free: top !== null && (element.contains(top) || top.contains(element)),
+    };
   });
-  expect(at.shown, `the focus is not seen on ${at.tag}`).toBe(true);
-  return at.name;
+}
+
+/** The name of what has the focus; it must be seen. */
+async function focused(page: Page): Promise<string> {
+  const at = await focus(page);
+  expect(at?.shown ?? true, `the focus is not seen on ${at?.tag}`).toBe(true);
+  return at?.name ?? '';
 }
 
 /** Presses a key until the focus is on something with this name. */
@@ -53,10 +67,12 @@ class Typist extends Player {
     if (go && n % 2) return this.passByKey(seq);
     if (!go && offered.length <= 3) {
       await page.keyboard.press('Enter');
-      if (await this.comesBack(seq, 700)) return 'Enter';
+      // A question with one possible answer is answered by the page itself, up to 1.2 seconds later.
+      if (await this.comesBack(seq, 1600)) return 'Enter';
     }
     // The list of all actions: the first that holds a word, or the first.
     await page.keyboard.press('a');
+    await expect(page.getByRole('dialog').getByRole('searchbox')).toBeVisible();
     await tabTo(page, /^$/, 3);
     await page.keyboard.type(go ? ['Little', 'marker', 'Reroll', 'Explore', 'Attack'][n % 5]! : '');
     if (!(await page.getByRole('dialog').getByRole('listitem').count())) for (let i = 0; i < 10; i++) await page.keyboard.press('Backspace');
@@ -139,22 +155,11 @@ test('every stop of the Tab key at the table is seen and not covered', async ({ 
   const covered: string[] = [];
   for (let stop = 0; stop < 150; stop++) {
     await page.keyboard.press('Tab');
-    const at = await page.evaluate(() => {
-      const element = document.activeElement as HTMLElement;
-      if (element === document.body) return null;
-      const style = getComputedStyle(element);
-      const box = element.getBoundingClientRect();
-      const top = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
-      return {
-        what: `${element.tagName} ${element.ariaLabel ?? element.textContent?.trim().slice(0, 40)}`,
-        shown: (style.outlineStyle !== 'none' && parseFloat(style.outlineWidth) >= 1) || style.boxShadow !== 'none',
-        free: top !== null && (element.contains(top) || top.contains(element)),
-      };
-    });
+    const at = await focus(page);
     if (!at) break;
-    stops.push(at.what);
-    if (!at.shown) covered.push(`${at.what}: no sign of the focus`);
-    if (!at.free) covered.push(`${at.what}: covered`);
+    stops.push(at.name);
+    if (!at.shown) covered.push(`${at.tag}: no sign of the focus`);
+    if (!at.free) covered.push(`${at.tag}: covered`);
   }
   // One stop for each group of dice, spaces, cards, regions and buildings; the arrow keys move inside.
   expect(stops.length).toBeGreaterThan(12);

@@ -102,14 +102,32 @@ for (const slower of [1, 4]) {
   console.log(`  main thread per click: ${Object.values(PARTS).map((part, i) => `${part} ${((after[i] - before[i]) / CLICKS).toFixed(1)} ms`).join(', ')}`);
 }
 
-const opened = [];
-for (let i = 0; i < 5; i++) {
+/** Opens an address with the CPU slowed down; the time until something of this kind has been painted. */
+async function opening(address, selector) {
   const fresh = await context.newPage();
   await (await context.newCDPSession(fresh)).send('Emulation.setCPUThrottlingRate', { rate: 4 });
-  await fresh.goto(`/t/${id}`, { waitUntil: 'commit' });
-  await fresh.waitForFunction(() => document.querySelector('.dbtn:not([aria-disabled])'), null, { polling: 'raf' });
-  opened.push(await fresh.evaluate(() => performance.now()));
+  // Looked for by the page itself: the test program's own way of waiting costs more than the table's script.
+  await fresh.addInitScript((selector) => {
+    function look() {
+      if (!document.querySelector(selector)) return void requestAnimationFrame(look);
+      const { port1, port2 } = new MessageChannel();
+      port1.onmessage = () => (window.seen = performance.now());
+      port2.postMessage(0);
+    }
+    requestAnimationFrame(look);
+  }, selector);
+  await fresh.goto(address, { waitUntil: 'commit' });
+  await new Promise((done) => setTimeout(done, 4000));
+  const seen = await fresh.evaluate(() => window.seen);
   await fresh.close();
+  return seen;
 }
-console.log(`page opened to first decision, CPU slowed 4x: ${told(opened)}`);
+
+const [table, empty] = [[], []];
+for (let i = 0; i < 7; i++) {
+  table.push(await opening(`/t/${id}`, '.dbtn:not([aria-disabled])'));
+  empty.push(await opening('/healthz', 'body'));
+}
+console.log(`page opened to first decision, CPU slowed 4x: ${told(table)}`);
+console.log(`  a page without anything on it, in the same run: ${told(empty)}`);
 await browser.close();

@@ -1,6 +1,7 @@
 // One text file per language: the texts of the game (crates/text/locales, shared with the program) and those of
-// the pages (web/locales) as one module `virtual:texts/LANGUAGE`, without comments. Texts that few pages need are a
-// module of their own, `virtual:texts/LANGUAGE/NAME`.
+// the pages (web/locales) as one module `virtual:texts/LANGUAGE`, read by Fluent when the client is built so that no
+// phone has to. Texts that few pages need are a module of their own, `virtual:texts/LANGUAGE/NAME`.
+import { FluentResource } from '@fluent/bundle';
 import { readFileSync, readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { join } from 'node:path';
@@ -9,18 +10,6 @@ const NAME = 'virtual:texts/';
 /** Files of the pages that are not part of the first load. */
 const APART = ['rules.ftl'];
 const FOLDERS = ['../../crates/text/locales', '../locales'].map((path) => fileURLToPath(new URL(path, import.meta.url)));
-
-/**
- * Comments and empty lines mean nothing to a reader; an indent of one space is enough for Fluent.
- * @param {string} fluent
- */
-function strip(fluent) {
-  return fluent
-    .replace(/^#.*\n?/gm, '')
-    .replace(/\n{2,}/g, '\n')
-    .replace(/^ +/gm, ' ')
-    .trim();
-}
 
 /**
  * @param {string} language
@@ -46,8 +35,9 @@ export function texts() {
       const [language = '', part] = id.slice(NAME.length + 1).split('/');
       const files = textFiles(language, part);
       for (const file of files) this.addWatchFile(file);
-      const text = files.map((file) => strip(readFileSync(file, 'utf8'))).join('\n');
-      return `export default ${JSON.stringify(text)}`;
+      const messages = files.flatMap((file) => new FluentResource(readFileSync(file, 'utf8')).body);
+      // A text that is parsed as JSON is read faster than the same as code.
+      return `export default JSON.parse(${JSON.stringify(JSON.stringify(messages))})`;
     },
   };
 }

@@ -11,6 +11,9 @@ function sheet(load: () => Promise<{ default: string }>): () => Promise<void> {
   return () => (hung ??= load().then((file) => put(file.default)));
 }
 
+/** The pictures of the action cards. */
+export const hangDeck = sheet(() => import('./deck.svg?raw'));
+
 /** The icons of the pages around the table, and the wordmark. */
 export const hangMore = sheet(() => import('./more.svg?raw'));
 

@@ -1,5 +1,5 @@
-// Made by scripts/texts.ts.
+// Made by scripts/texts.mjs.
 declare module 'virtual:texts/*' {
-  const fluent: string;
-  export default fluent;
+  const messages: import('@fluent/bundle').FluentResource['body'];
+  export default messages;
 }

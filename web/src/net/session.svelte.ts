@@ -1,6 +1,6 @@
 // Who is here, whether the server answers, and whether this client is still the server's. A guest is made silently
 // when something first needs a person.
-import { language } from '../i18n/language.svelte';
+import { language, wished } from '../i18n/language.svelte';
 import { api, Problem } from './api';
 import { guestName } from './guest-names';
 import type { Person } from './types';
@@ -22,7 +22,7 @@ class Session {
   /** The build this page talked to first. */
   build: string | null = $state(null);
   /** How a new guest will be called. */
-  wishedName = $state(localStorage.getItem(NAME) ?? guestName(language()));
+  wishedName = $state(localStorage.getItem(NAME) ?? guestName(wished()));
 
   #asking: Promise<void> | null = null;
   #waiting: Promise<void> | null = null;

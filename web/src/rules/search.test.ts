@@ -35,11 +35,12 @@ test('all words must be there, in any order, without accents', async () => {
 test('every card, building, effect and space has a clause and a picture; every example a clause', async () => {
   const ids = new Set((await open('de')).chapters.flatMap((chapter) => chapter.clauses.map((clause) => clause.id)));
   const art = await import('../art/art.svg?raw');
+  const deck = await import('../art/deck.svg?raw');
   const cards = pictured();
   expect(cards).toHaveLength(40 + 10 + 8 + 12 + 6 + 12);
   for (const { id, symbol, title } of cards) {
     expect(ids).toContain(id);
-    expect(art.default).toContain(`id="${symbol}"`);
+    expect(art.default + deck.default).toContain(`id="${symbol}"`);
     expect(title).not.toBe('');
   }
   const more = await import('../art/more.svg?raw');
@@ -47,7 +48,7 @@ test('every card, building, effect and space has a clause and a picture; every e
     for (const clause of [id, ...(see ?? [])]) expect(ids).toContain(clause);
     for (const word of [row, ...points.map((point) => point.row)].flatMap((row) => row?.split(' ') ?? [])) {
       if (/^(white|yellow|blue|red|green|>|\+|=)/.test(word)) continue;
-      expect(art.default + more.default, `${id}: ${word}`).toContain(`id="${word}"`);
+      expect(art.default + deck.default + more.default, `${id}: ${word}`).toContain(`id="${word}"`);
     }
     expect((places?.length ?? 0) % (columns ?? 1)).toBe(0);
   }

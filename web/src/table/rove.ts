@@ -72,13 +72,23 @@ export const rove: Attachment<HTMLElement> = (group) => {
     all[to]?.focus();
   }
 
-  const watcher = new MutationObserver(settle);
+  // Asking what is visible makes the browser lay the page out, so it waits until the page is complete.
+  let settling = 0;
+  function soon(): void {
+    settling ||= requestAnimationFrame(() => {
+      settling = 0;
+      settle();
+    });
+  }
+
+  const watcher = new MutationObserver(soon);
   watcher.observe(group, { childList: true, subtree: true });
   group.addEventListener('focusin', focused);
   group.addEventListener('focusout', left);
   group.addEventListener('keydown', walk);
-  settle();
+  soon();
   return () => {
+    cancelAnimationFrame(settling);
     watcher.disconnect();
     group.removeEventListener('focusin', focused);
     group.removeEventListener('focusout', left);
