@@ -3,7 +3,7 @@
 set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")"
 
-heading() { printf '\n== %s ==\n' "$1"; }
+heading() { printf '\n== %s (%d:%02d) ==\n' "$1" $((SECONDS / 60)) $((SECONDS % 60)); }
 missing() {
     printf '%s\n' "$1" >&2
     exit 1
