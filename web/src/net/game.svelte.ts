@@ -5,6 +5,7 @@
 import { api, newKey, Problem } from './api';
 import type { Action } from './rules';
 import { session } from './session.svelte';
+import { firstUpdate } from './table-first';
 import type { Line, Position, TableInfo, Update } from './types';
 
 /** How long what somebody else did stays before the next step, in milliseconds. */
@@ -43,10 +44,18 @@ export class Game {
 
   open(): void {
     this.closed = false;
-    this.connect();
+    void this.begin();
     addEventListener('online', this.retry);
     addEventListener('offline', this.cut);
     document.addEventListener('visibilitychange', this.seen);
+  }
+
+  /** With what the page has asked for already; the stream goes on from there. */
+  private async begin(): Promise<void> {
+    const update = await firstUpdate(this.id, this.seat);
+    if (this.closed || this.stream) return;
+    if (update) this.receive(update);
+    this.connect();
   }
 
   close(): void {
