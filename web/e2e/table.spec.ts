@@ -82,6 +82,42 @@ test('passing is not preselected and warns once', async ({ page }) => {
   await expect.poll(() => player.seq()).toBeGreaterThan(seq);
 });
 
+test('who wants no warning before a pass gets none for the rest of the game, also after a reload', async ({ page }) => {
+  const player = await ownGo(page);
+  await page.keyboard.press('p');
+  const warning = page.getByRole('dialog', { name: /^Pass with \d+ d/ });
+  await warning.getByRole('checkbox').check();
+  await warning.getByRole('button', { name: 'Keep playing' }).click();
+  await page.reload();
+  await expect(page).toHaveTitle('Your go – Tharos');
+  const seq = await player.seq();
+  await page.keyboard.press('p');
+  await expect.poll(() => player.seq()).toBeGreaterThan(seq);
+});
+
+test('a panel somebody reads stays when the page answers a question that has one answer only', async ({ page }) => {
+  const player = await ownGo(page);
+  // With an action card in hand the page must not tell by its speed which one it is.
+  await diceOf(page).first().click();
+  await space(page, 'No choice').click();
+  await page.keyboard.press('Enter');
+  const card = page.getByRole('region', { name: 'Hand' }).getByRole('button', { name: /action card \d+/i });
+  await expect(card).toHaveCount(1);
+  test.skip(/card (1|22)\b/i.test((await card.getAttribute('aria-label')) ?? ''), 'this action card makes drawing or cleaning up a real question');
+  await player.answer.getByRole('button', { name: 'End the go' }).click();
+  await expect(player.answer.getByRole('heading', { name: player.words.t('table-idle') })).toBeVisible();
+  const seq = await player.seq();
+  await player.pass();
+  await expect.poll(() => player.seq()).toBeGreaterThan(seq);
+  await page.keyboard.press('c');
+  const chat = page.getByRole('dialog', { name: 'Chat' });
+  await expect(chat).toBeVisible();
+  // The log tells that the questions were answered: cleaning up, and drawing in the next turn.
+  const log = page.locator('[data-log]');
+  for (const answered of ['action-tidy-up', 'action-draw']) await expect(log.filter({ hasText: player.words.t(answered) })).not.toHaveCount(0, { timeout: 20_000 });
+  await expect(chat).toBeVisible();
+});
+
 /** Opens the clause of an explanation: it is the page of the rules with this clause open. */
 async function followClause(page: Page): Promise<void> {
   const why = page.getByRole('dialog', { name: 'Build a public building' });
