@@ -25,7 +25,7 @@ copy-share = Teilen
 ## Was schiefgehen kann
 
 error-bad-request = Der Server hat das nicht verstanden. Lade die Seite neu und versuche es noch einmal.
-error-no-session = Du bist nicht mehr angemeldet.
+error-no-session = Der Server weiß nicht mehr, wer du bist. Lade die Seite neu.
 error-not-yours = Das gehört jemand anderem.
 error-no-spectators = An diesem Tisch kann niemand zuschauen.
 error-not-host = Das kann nur, wer den Tisch eröffnet hat.
@@ -65,7 +65,12 @@ bad-tries = { $n ->
     }
 bad-try-now = Jetzt versuchen
 bad-session-title = Du bist abgemeldet
-bad-session = Der Tisch wartet. Melde dich wieder an und spiele genau hier weiter.
+bad-session = Melde dich wieder an und mach genau hier weiter. Nichts ist verloren.
+bad-guest-title = Dieser Browser kennt dich nicht mehr
+bad-guest = Ein Gast ist nur an einem Cookie zu erkennen, und deines ist weg: Deine Plätze kannst du von hier aus nicht mehr spielen. Mach als neuer Gast weiter, oder melde dich an, wenn du ein Konto hast.
+bad-guest-on = Als neuer Gast weiter
+bad-rules-title = Diese Partie braucht eine andere Version
+bad-rules = Sie wurde nach anderen Regeln begonnen, als dieser Server sie kennt. Nichts davon ist verloren, aber weitergehen kann sie nur auf einem Server mit ihren Regeln.
 bad-newer-title = Eine neuere Version ist da
 bad-newer = Beende erst deinen Zug; das Neuladen dauert eine Sekunde und nichts geht verloren.
 bad-later = Später

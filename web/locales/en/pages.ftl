@@ -25,7 +25,7 @@ copy-share = Share
 ## What can go wrong
 
 error-bad-request = The server did not understand this. Reload the page and try again.
-error-no-session = You are not signed in any more.
+error-no-session = The server does not know who you are any more. Reload the page.
 error-not-yours = This belongs to somebody else.
 error-no-spectators = This table has no spectators.
 error-not-host = Only the host can do this.
@@ -65,7 +65,12 @@ bad-tries = { $n ->
     }
 bad-try-now = Try now
 bad-session-title = Your session has ended
-bad-session = The table is waiting. Sign in again and go on exactly here.
+bad-session = Sign in again and go on exactly here. Nothing is lost.
+bad-guest-title = This browser has forgotten you
+bad-guest = A guest is known only by a cookie, and yours is gone: your seats cannot be played from here any more. Go on as a new guest, or sign in if you have an account.
+bad-guest-on = Go on as a new guest
+bad-rules-title = This game needs another version
+bad-rules = It was begun by other rules than this server plays by. Nothing of it is lost, but it can only go on at a server with its own rules.
 bad-newer-title = A newer version is ready
 bad-newer = Finish your go first; reloading takes a second and loses nothing.
 bad-later = Later

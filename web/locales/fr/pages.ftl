@@ -25,7 +25,7 @@ copy-share = Partager
 ## Ce qui peut échouer
 
 error-bad-request = Le serveur n’a pas compris. Rechargez la page et essayez encore.
-error-no-session = Vous n’avez plus de session ouverte.
+error-no-session = Le serveur ne sait plus qui vous êtes. Rechargez la page.
 error-not-yours = Cela appartient à quelqu’un d’autre.
 error-no-spectators = Cette table n’admet pas de spectateurs.
 error-not-host = Seul l’hôte peut faire cela.
@@ -65,7 +65,12 @@ bad-tries = { $n ->
     }
 bad-try-now = Essayer maintenant
 bad-session-title = Votre session a pris fin
-bad-session = La table attend. Reconnectez-vous et continuez exactement ici.
+bad-session = Reconnectez-vous et continuez exactement ici. Rien n’est perdu.
+bad-guest-title = Ce navigateur ne vous reconnaît plus
+bad-guest = Un invité n’est reconnu que par un cookie, et le vôtre a disparu : vos places ne peuvent plus être jouées d’ici. Continuez comme nouvel invité, ou connectez-vous si vous avez un compte.
+bad-guest-on = Continuer comme nouvel invité
+bad-rules-title = Cette partie demande une autre version
+bad-rules = Elle a commencé avec d’autres règles que celles de ce serveur. Rien n’en est perdu, mais elle ne peut continuer que sur un serveur qui connaît ses règles.
 bad-newer-title = Une nouvelle version est prête
 bad-newer = Terminez d’abord votre coup ; le rechargement prend une seconde et rien n’est perdu.
 bad-later = Plus tard

@@ -25,7 +25,7 @@ copy-share = Delen
 ## Wat er mis kan gaan
 
 error-bad-request = De server begreep dit niet. Laad de pagina opnieuw en probeer het nog eens.
-error-no-session = Je bent niet meer ingelogd.
+error-no-session = De server weet niet meer wie je bent. Laad de pagina opnieuw.
 error-not-yours = Dit is van iemand anders.
 error-no-spectators = Aan deze tafel kan niemand meekijken.
 error-not-host = Dat kan alleen degene die de tafel heeft geopend.
@@ -65,7 +65,12 @@ bad-tries = { $n ->
     }
 bad-try-now = Nu proberen
 bad-session-title = Je bent uitgelogd
-bad-session = De tafel wacht. Log opnieuw in en ga precies hier verder.
+bad-session = Log opnieuw in en ga precies hier verder. Er is niets verloren.
+bad-guest-title = Deze browser kent je niet meer
+bad-guest = Een gast wordt alleen aan een cookie herkend, en die van jou is weg: je plaatsen kun je hier niet meer spelen. Ga verder als nieuwe gast, of log in als je een account hebt.
+bad-guest-on = Verder als nieuwe gast
+bad-rules-title = Dit spel heeft een andere versie nodig
+bad-rules = Het is begonnen met andere regels dan deze server kent. Er is niets van verloren, maar het kan alleen verder op een server met zijn eigen regels.
 bad-newer-title = Er is een nieuwere versie
 bad-newer = Maak eerst je zet af; herladen duurt een seconde en er gaat niets verloren.
 bad-later = Later

@@ -13,7 +13,7 @@ const BACK_OFF = [1000, 2000, 4000, 8000, 15000];
 
 export type Connection = 'opening' | 'live' | 'lost';
 /** Why the page cannot go on by itself. */
-export type Gone = 'signed_out' | 'closed' | 'no_table' | 'not_yours';
+export type Gone = 'signed_out' | 'closed' | 'no_table' | 'not_yours' | 'other_rules';
 
 export class Game {
   table: TableInfo | null = $state.raw(null);
@@ -128,7 +128,7 @@ export class Game {
   private fail(problem: Problem): boolean {
     const { error } = problem.failure;
     if (error === 'no_session') this.signedOut();
-    else if (error === 'no_table') this.gone = 'no_table';
+    else if (error === 'no_table' || error === 'other_rules') this.gone = error;
     else if (error === 'not_yours' || error === 'no_spectators') this.gone = 'not_yours';
     else return false;
     return true;
