@@ -347,7 +347,10 @@ wait-answer-sit = Hier ist ein Platz für dich
 wait-answer-sit-where = Du spielst als Gast oder mit deinem Konto. Bis zum Beginn kannst du wieder aufstehen.
 wait-answer-start = { $open ->
         [0] Alle sind da
-       *[other] Mit { $n } beginnen oder warten
+       *[other] { $n ->
+            [1] Es fehlt noch jemand
+           *[other] Mit { $n } beginnen oder warten
+        }
     }
 wait-answer-wait = Du hast einen Platz
 wait-answer-full-where = { $open ->
@@ -370,10 +373,15 @@ seal-title = Die Würfel sind versiegelt
 seal-note = Der Server hat seine Hälfte des Zufalls schon festgelegt. Dies ist das Siegel; was darunter liegt, kann niemand mehr ändern.
 seal-hash = Siegel, SHA-256:
 seal-step-1 = Versiegelt, bevor jemand Platz nahm
-seal-step-2 = Eigene { $n ->
-        [one] Zahl
-       *[other] Zahlen
-    } dazu von: { $players }
+seal-step-2 =
+    { $me ->
+        [alone] Du hast eine eigene Zahl dazugegeben
+        [too] { $players } habt eigene Zahlen dazugegeben
+       *[no] { $players } { $n ->
+            [one] hat eine eigene Zahl
+           *[other] haben eigene Zahlen
+        } dazugegeben
+    }
 seal-step-2-open = Alle geben eine eigene Zahl dazu
 seal-step-3 = Nach dem letzten Durchgang geöffnet, für alle zum Nachprüfen
 
@@ -387,7 +395,10 @@ curtain-attack = Angriffsstärke { $attack }, Kampfstärke { $strength }
 ## Ende
 
 end-title = Schlusswertung
-end-sub = { $turns } Durchgänge, { $time }
+end-sub = { $turns } { $turns ->
+        [one] Durchgang
+       *[other] Durchgänge
+    }, { $time }
 end-win =
     { $you ->
         [yes] Du gewinnst
@@ -420,7 +431,7 @@ end-watch-label = Ansehen: { $what }
 end-chart = SP im Verlauf
 end-chart-note = nach jedem Durchgang
 end-chart-label = SP nach jedem Durchgang. { $list }
-end-chart-ends = { $player } endet bei { $points }
+end-chart-ends = { $player }: am Ende { $points }
 end-lived = Wovon jede Gilde lebte
 end-bar-label = { $player }: { $points } SP. { $list }
 end-part = { $name } { $points }

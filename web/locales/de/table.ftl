@@ -15,14 +15,17 @@ table-tools = Tisch
 table-hint = Tipp
 table-odds = Chancen
 table-rules = Regeln
-table-actions = Aktionen
+table-actions = Aktionsliste
 table-all-actions = Alle Aktionen
 table-theme = Hell oder dunkel
 table-menu = Menü
 table-close = Schließen
 table-more = Mehr
 table-around = Rund um den Spielbereich
-table-vp = SP
+table-vp =
+    { $n ->
+       *[other] SP
+    }
 table-tab-mat = Tableau
 table-tab-hand = Hand
 table-tab-cards = Karten
@@ -301,7 +304,10 @@ effect-built = { $building } wird gebaut
 effect-hand = Hand { $from } → { $to }
 effect-bought = Ein Würfel kommt auf die Würfelablage
 effect-dice = Würfel { $from } → { $to }
-effect-owner = { $player } erhält { $n } Jars
+effect-owner = { $player } erhält { $n } { $n ->
+        [one] Jar
+       *[other] Jars
+    }
 effect-space = Feld { $space } genutzt
 effect-attacked = In diesem Durchgang angegriffen, { $n }
 effect-attacked-next = Danach angegriffen, { $n }

@@ -344,7 +344,10 @@ wait-answer-sit = There is a seat for you
 wait-answer-sit-where = You play as a guest or with your account. You can stand up again until the game starts.
 wait-answer-start = { $open ->
         [0] Everyone is here
-       *[other] Start with { $n }, or wait
+       *[other] { $n ->
+            [1] One more player is needed
+           *[other] Start with { $n }, or wait
+        }
     }
 wait-answer-wait = You have a seat
 wait-answer-full-where = { $open ->
@@ -367,10 +370,15 @@ seal-title = The dice are sealed
 seal-note = The server has already fixed its half of the luck. This is the seal; nobody can change what is under it.
 seal-hash = Seal, SHA-256:
 seal-step-1 = Sealed before anyone sat down
-seal-step-2 = { $players } added { $n ->
-        [one] a number
-       *[other] numbers
-    } of their own
+seal-step-2 =
+    { $me ->
+        [alone] You added a number of your own
+        [too] { $players } added numbers of your own
+       *[no] { $players } added { $n ->
+            [one] a number
+           *[other] numbers
+        } of their own
+    }
 seal-step-2-open = Every player adds a number of their own
 seal-step-3 = Opened after the last turn, for everyone to check
 
@@ -384,7 +392,10 @@ curtain-attack = attack strength { $attack }, combat strength { $strength }
 ## End
 
 end-title = Final scoring
-end-sub = { $turns } turns, { $time }
+end-sub = { $turns } { $turns ->
+        [one] turn
+       *[other] turns
+    }, { $time }
 end-win =
     { $you ->
         [yes] You win
@@ -417,7 +428,7 @@ end-watch-label = Watch: { $what }
 end-chart = VP over time
 end-chart-note = after each turn
 end-chart-label = VP after each turn. { $list }
-end-chart-ends = { $player } ends at { $points }
+end-chart-ends = { $player }: { $points } at the end
 end-lived = What each guild lived on
 end-bar-label = { $player }: { $points } VP. { $list }
 end-part = { $name } { $points }

@@ -15,14 +15,17 @@ table-tools = Table
 table-hint = Hint
 table-odds = Odds
 table-rules = Rules
-table-actions = Actions
+table-actions = Action list
 table-all-actions = All actions
 table-theme = Light or dark
 table-menu = Menu
 table-close = Close
 table-more = More
 table-around = Around the board
-table-vp = VP
+table-vp =
+    { $n ->
+       *[other] VP
+    }
 table-tab-mat = Mat
 table-tab-hand = Hand
 table-tab-cards = Cards
@@ -301,7 +304,10 @@ effect-built = { $building } is built
 effect-hand = Hand { $from } → { $to }
 effect-bought = A die moves to the depot
 effect-dice = Dice { $from } → { $to }
-effect-owner = { $player } receives { $n } Jars
+effect-owner = { $player } receives { $n } { $n ->
+        [one] Jar
+       *[other] Jars
+    }
 effect-space = { $space } space used
 effect-attacked = Attacked this turn, { $n }
 effect-attacked-next = Attacked next, { $n }

@@ -353,7 +353,10 @@ wait-answer-sit = Il y a une place pour vous
 wait-answer-sit-where = Vous jouez en invité ou avec votre compte. Jusqu’au début de la partie, vous pouvez quitter votre place.
 wait-answer-start = { $open ->
         [0] Tout le monde est là
-       *[other] Commencer à { $n } ou attendre
+       *[other] { $n ->
+            [1] Il manque encore quelqu’un
+           *[other] Commencer à { $n } ou attendre
+        }
     }
 wait-answer-wait = Vous avez une place
 wait-answer-full-where = { $open ->
@@ -376,10 +379,15 @@ seal-title = Les dés sont scellés
 seal-note = Le serveur a déjà fixé sa moitié du hasard. Voici le sceau ; personne ne peut plus changer ce qu’il couvre.
 seal-hash = Sceau, SHA-256 :
 seal-step-1 = Scellé avant que quiconque prenne place
-seal-step-2 = { $n ->
-        [one] Un nombre ajouté
-       *[other] Des nombres ajoutés
-    } par { $players }
+seal-step-2 =
+    { $me ->
+        [alone] Vous avez ajouté votre propre nombre
+        [too] { $players } avez ajouté vos propres nombres
+       *[no] { $players } { $n ->
+            [one] a ajouté son propre nombre
+           *[other] ont ajouté leurs propres nombres
+        }
+    }
 seal-step-2-open = Chaque joueur ajoute son propre nombre
 seal-step-3 = Ouvert après le dernier tour, pour que chacun vérifie
 
@@ -393,7 +401,10 @@ curtain-attack = force d’attaque { $attack }, force de combat { $strength }
 ## Fin
 
 end-title = Décompte final
-end-sub = { $turns } tours, { $time }
+end-sub = { $turns } { $turns ->
+        [one] tour
+       *[other] tours
+    }, { $time }
 end-win =
     { $you ->
         [yes] Vous gagnez
@@ -426,7 +437,7 @@ end-watch-label = Revoir : { $what }
 end-chart = Évolution des PV
 end-chart-note = après chaque tour
 end-chart-label = PV après chaque tour. { $list }
-end-chart-ends = { $player } finit à { $points }
+end-chart-ends = { $player } : { $points } à la fin
 end-lived = De quoi chaque guilde a vécu
 end-bar-label = { $player } : { $points } PV. { $list }
 end-part = { $name } { $points }

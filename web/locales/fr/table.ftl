@@ -15,14 +15,17 @@ table-tools = Table
 table-hint = Conseil
 table-odds = Probabilités
 table-rules = Règles
-table-actions = Actions
+table-actions = Liste d’actions
 table-all-actions = Toutes les actions
 table-theme = Clair ou sombre
 table-menu = Menu
 table-close = Fermer
 table-more = Plus
 table-around = Autour de la zone de jeu
-table-vp = PV
+table-vp =
+    { $n ->
+       *[other] PV
+    }
 table-tab-mat = Plateau
 table-tab-hand = Main
 table-tab-cards = Cartes
@@ -307,7 +310,10 @@ effect-built = Construction : { $building }
 effect-hand = Main { $from } → { $to }
 effect-bought = Un dé rejoint la réserve de dés
 effect-dice = Dés { $from } → { $to }
-effect-owner = { $player } reçoit { $n } Jars
+effect-owner = { $player } reçoit { $n } { $n ->
+        [one] Jar
+       *[other] Jars
+    }
 effect-space = Case { $space } utilisée
 effect-attacked = Attaquée ce tour-ci, { $n }
 effect-attacked-next = Attaquée ensuite, { $n }

@@ -347,7 +347,10 @@ wait-answer-sit = Er is een plaats voor jou
 wait-answer-sit-where = Je speelt als gast of met je account. Tot het spel begint, kun je weer opstaan.
 wait-answer-start = { $open ->
         [0] Iedereen is er
-       *[other] Met { $n } beginnen of wachten
+       *[other] { $n ->
+            [1] Er is nog iemand nodig
+           *[other] Met { $n } beginnen of wachten
+        }
     }
 wait-answer-wait = Je hebt een plaats
 wait-answer-full-where = { $open ->
@@ -370,10 +373,15 @@ seal-title = De dobbelstenen zijn verzegeld
 seal-note = De server heeft zijn helft van het toeval al vastgelegd. Dit is het zegel; niemand kan nog veranderen wat eronder zit.
 seal-hash = Zegel, SHA-256:
 seal-step-1 = Verzegeld voordat iemand ging zitten
-seal-step-2 = Eigen { $n ->
-        [one] getal
-       *[other] getallen
-    } toegevoegd door { $players }
+seal-step-2 =
+    { $me ->
+        [alone] Je hebt een eigen getal toegevoegd
+        [too] { $players } hebben eigen getallen toegevoegd
+       *[no] { $players } { $n ->
+            [one] heeft een eigen getal
+           *[other] hebben eigen getallen
+        } toegevoegd
+    }
 seal-step-2-open = Elke speler voegt een eigen getal toe
 seal-step-3 = Na de laatste beurt geopend, zodat iedereen kan controleren
 
@@ -387,7 +395,10 @@ curtain-attack = aanvalssterkte { $attack }, gevechtssterkte { $strength }
 ## Einde
 
 end-title = Eindtelling
-end-sub = { $turns } beurten, { $time }
+end-sub = { $turns } { $turns ->
+        [one] beurt
+       *[other] beurten
+    }, { $time }
 end-win =
     { $you ->
         [yes] Jij wint
@@ -432,7 +443,7 @@ end-watch-label = Terugkijken: { $what }
 end-chart = Puntenverloop
 end-chart-note = na elke beurt
 end-chart-label = Punten na elke beurt. { $list }
-end-chart-ends = { $player } eindigt op { $points }
+end-chart-ends = { $player }: aan het einde { $points }
 end-lived = Waarvan elk gilde leefde
 end-bar-label = { $player }: { $points } { $points ->
         [one] punt

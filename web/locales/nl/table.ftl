@@ -15,14 +15,18 @@ table-tools = Tafel
 table-hint = Tip
 table-odds = Kansen
 table-rules = Regels
-table-actions = Acties
+table-actions = Actielijst
 table-all-actions = Alle acties
 table-theme = Licht of donker
 table-menu = Menu
 table-close = Sluiten
 table-more = Meer
 table-around = Rond het speelveld
-table-vp = punten
+table-vp =
+    { $n ->
+        [one] punt
+       *[other] punten
+    }
 table-tab-mat = Mat
 table-tab-hand = Hand
 table-tab-cards = Kaarten
@@ -304,7 +308,10 @@ effect-built = { $building } wordt gebouwd
 effect-hand = Hand { $from } → { $to }
 effect-bought = Een dobbelsteen gaat naar het depot
 effect-dice = Dobbelstenen { $from } → { $to }
-effect-owner = { $player } krijgt { $n } Jars
+effect-owner = { $player } krijgt { $n } { $n ->
+        [one] Jar
+       *[other] Jars
+    }
 effect-space = Veld { $space } gebruikt
 effect-attacked = Deze beurt aangevallen, { $n }
 effect-attacked-next = Daarna aangevallen, { $n }

@@ -2,6 +2,7 @@
 //
 // The texts of the game and those of the pages make one bundle. Only the chosen language is fetched.
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+import { withFigures } from './figure';
 
 export const LANGUAGES = ['en', 'de', 'fr', 'nl'] as const;
 export type Language = (typeof LANGUAGES)[number];
@@ -77,7 +78,7 @@ export function t(key: string, args?: Args): string {
   if (!pattern) return key;
   // With a list for mistakes a missing argument shows as its name instead of breaking the page.
   const mistakes: Error[] = [];
-  const text = spoken.bundle.formatPattern(pattern, args, mistakes);
+  const text = spoken.bundle.formatPattern(pattern, args && withFigures(args), mistakes);
   if (import.meta.env.DEV) for (const mistake of mistakes) console.error(`${key}: ${mistake.message}`);
   return text;
 }
