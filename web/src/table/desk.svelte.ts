@@ -15,6 +15,8 @@ import { lastOwn, logbook } from './logbook';
 import { distinctNames } from '../net/tables';
 import { CREST } from '../net/words';
 import { asked } from './look';
+import { dwell } from './pace';
+import { itemText } from './wording';
 import { settings } from '../settings.svelte';
 
 export type Panel =
@@ -51,7 +53,9 @@ export class Desk {
   private previews = new Map<string, Preview>();
   private timer: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(readonly game: Game) {}
+  constructor(readonly game: Game) {
+    game.reading = (lines) => dwell(logbook(lines), game.seat, (item) => itemText(item, this.ctx, this.names), settings.pace);
+  }
 
   /** Opens the stream; what it returns closes it. */
   open(): () => void {
@@ -70,10 +74,11 @@ export class Desk {
     this.game.sit(seat);
   }
 
-  /** A click anywhere hurries what others did, and closes the explanation. */
+  /** A click on the table hurries what others did, except where one looks something up; it closes the explanation. */
   outside(event: PointerEvent): void {
-    if (this.game.waiting) this.game.hurry();
-    if (this.why && !(event.target as Element).closest('.why')) this.why = null;
+    const at = event.target as Element;
+    if (this.game.waiting && !at.closest('dialog, header, aside')) this.game.hurry();
+    if (this.why && !at.closest('.why')) this.why = null;
   }
 
   position = $derived.by(() => this.game.position);
