@@ -15,7 +15,6 @@ export const SHORTCUTS = [
   { keys: ['1', '…', '9'], text: 'dice' },
   { keys: ['Space'], text: 'pick' },
   { keys: ['Enter'], text: 'confirm' },
-  { keys: ['Enter'], text: 'hurry' },
   { keys: ['Esc'], text: 'clear' },
   { keys: ['U'], text: 'undo' },
   { keys: ['P'], text: 'pass' },
