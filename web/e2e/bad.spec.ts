@@ -83,9 +83,37 @@ test('a guest whose cookie is gone is told at the next decision', async ({ page,
   await page.getByRole('region', { name: 'Your dice' }).getByRole('button', { name: /possible/ }).first().click();
   await page.getByRole('region', { name: 'Your mat' }).getByRole('button', { name: /^Little money,/ }).click();
   await page.keyboard.press('Enter');
-  await expect(page.getByText('Your session has ended')).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Sign in' })).toBeVisible();
-  await lookAt(page, 'bad-session', { only: '.banners' });
+  // Nobody who never had an account is asked to sign in again.
+  const told = page.getByRole('status').filter({ hasText: 'This browser has forgotten you' });
+  await expect(told).toBeVisible();
+  await expect(page.getByText('Your session has ended')).toHaveCount(0);
+  await expect(told.getByRole('link', { name: 'Sign in' })).toBeVisible();
+  await lookAt(page, 'bad-guest', { only: '.banners' });
+  // Who comes back to the table later is told as well, instead of watching without a word.
+  await page.reload();
+  await expect(told).toBeVisible();
+  await page.goto('/');
+  await told.getByRole('button', { name: 'Go on as a new guest' }).click();
+  await expect(told).toHaveCount(0);
+  await page.getByRole('button', { name: 'Play solo' }).click();
+  await expect(page.getByRole('grid')).toBeVisible();
+});
+
+test('a game by other rules than the server’s says so, on the open table and at its address', async ({ page, guard }) => {
+  guard.quiet(/409/);
+  await playSolo(page);
+  const other = { status: 409, json: { error: 'other_rules', message: 'the game is played by version 2 of the rules' } };
+  await page.route(/\/api\/tables\/\w+(\/game.*|\/stream.*)?$/, (route) => route.fulfill(other));
+  // The stream breaks, as when the server is restarted with another version.
+  await page.evaluate(() => dispatchEvent(new Event('offline')));
+  const told = page.getByRole('status').filter({ hasText: 'This game needs another version' });
+  await expect(told).toBeVisible();
+  await expect(page.getByText('Connection lost')).toHaveCount(0);
+  await lookAt(page, 'bad-rules', { only: '.banners' });
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'This game needs another version' })).toBeVisible();
+  await page.getByRole('link', { name: 'Start page' }).last().click();
+  await expect(page.getByRole('button', { name: 'Play solo' })).toBeVisible();
 });
 
 test('a table that its host closes says so to whoever waits there', async ({ page, visitor }) => {

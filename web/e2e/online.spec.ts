@@ -25,10 +25,15 @@ test('two browsers, with a reload and a lost connection in the middle of a decis
 
   const together = (): Promise<unknown> => expect.poll(async () => (await players[0].seq()) === (await players[1].seq()), { timeout: 20_000 }).toBe(true);
 
-  // To the first go of somebody, where a die can be picked.
-  let now = await whose(players);
-  for (; now && !(await now.answer.getByRole('button', { name: 'Pass', exact: true }).isVisible()); now = await whose(players)) await now.decide();
-  const asked = now!;
+  /** To the next go of somebody, where a die can be picked. */
+  const nextGo = async (): Promise<Player> => {
+    for (let now = await whose(players); now; now = await whose(players)) {
+      if (await now.answer.getByRole('heading', { name: now.words.t('table-idle'), exact: true }).isVisible()) return now;
+      await now.decide();
+    }
+    throw new Error('the game is over');
+  };
+  const asked = await nextGo();
   const other = players.find((player) => player !== asked)!;
 
   // The connection goes while a die is picked: the choice stays, now and when it is back.
@@ -53,10 +58,23 @@ test('two browsers, with a reload and a lost connection in the middle of a decis
   await expect(other.page.getByRole('grid')).toBeVisible();
   await together();
   expect(await publicFacts(other.page)).toEqual(await publicFacts(asked.page));
-  const again = (await whose(players))!;
-  const question = await again.page.title();
+  const again = await nextGo();
+  const dice = again.page.getByRole('region', { name: 'Your dice' });
+  await dice.getByRole('button', { name: /possible/ }).first().click();
+  const picked = dice.getByRole('button', { pressed: true });
+  await expect(picked).toHaveCount(1);
+  const [which, heading, title] = [await picked.getAttribute('aria-label'), await again.answer.getByRole('heading').innerText(), await again.page.title()];
   await again.page.reload();
-  await expect(again.page).toHaveTitle(question);
+  await expect(again.page).toHaveTitle(title);
+  await expect(picked, 'the choice outlives the reload').toHaveAttribute('aria-label', which!);
+  await expect(again.answer.getByRole('heading')).toHaveText(heading);
+  // What was cleared does not come back.
+  await again.page.keyboard.press('Escape');
+  await expect(picked).toHaveCount(0);
+  await again.page.reload();
+  await expect(again.page).toHaveTitle(title);
+  await expect(again.answer.getByRole('heading')).toHaveText(again.words.t('table-idle'));
+  await expect(picked).toHaveCount(0);
 
   // To the end of it: both see the same totals.
   for (let player = await whose(players); player; player = await whose(players)) await player.decide();

@@ -1,7 +1,7 @@
 // Choosing at the table: picks in any order, previews, undo, and reasons for what is not possible.
 import type { Page } from '@playwright/test';
 import { closePanel, Player } from './player';
-import { playSolo } from './tables';
+import { layOut, playSolo } from './tables';
 import { expect, test } from './tharos';
 import { Words } from './words';
 
@@ -80,6 +80,84 @@ test('passing is not preselected and warns once', async ({ page }) => {
   expect(await player.seq()).toBe(seq);
   await page.keyboard.press('p');
   await expect.poll(() => player.seq()).toBeGreaterThan(seq);
+});
+
+test('who wants no warning before a pass gets none for the rest of the game, also after a reload', async ({ page }) => {
+  const player = await ownGo(page);
+  await page.keyboard.press('p');
+  const warning = page.getByRole('dialog', { name: /^Pass with \d+ d/ });
+  await warning.getByRole('checkbox').check();
+  await warning.getByRole('button', { name: 'Keep playing' }).click();
+  await page.reload();
+  await expect(page).toHaveTitle('Your go – Tharos');
+  const seq = await player.seq();
+  await page.keyboard.press('p');
+  await expect.poll(() => player.seq()).toBeGreaterThan(seq);
+});
+
+test('a panel somebody reads stays when the page answers a question that has one answer only', async ({ page }) => {
+  const player = await ownGo(page);
+  // With an action card in hand the page must not tell by its speed which one it is.
+  await diceOf(page).first().click();
+  await space(page, 'No choice').click();
+  await page.keyboard.press('Enter');
+  const card = page.getByRole('region', { name: 'Hand' }).getByRole('button', { name: /action card \d+/i });
+  await expect(card).toHaveCount(1);
+  test.skip(/card (1|22)\b/i.test((await card.getAttribute('aria-label')) ?? ''), 'this action card makes drawing or cleaning up a real question');
+  await player.answer.getByRole('button', { name: 'End the go' }).click();
+  await expect(player.answer.getByRole('heading', { name: player.words.t('table-idle') })).toBeVisible();
+  const seq = await player.seq();
+  await player.pass();
+  await expect.poll(() => player.seq()).toBeGreaterThan(seq);
+  await page.keyboard.press('c');
+  const chat = page.getByRole('dialog', { name: 'Chat' });
+  await expect(chat).toBeVisible();
+  // The log tells that the questions were answered: cleaning up, and drawing in the next turn.
+  const log = page.locator('[data-log]');
+  for (const answered of ['action-tidy-up', 'action-draw']) await expect(log.filter({ hasText: player.words.t(answered) })).not.toHaveCount(0, { timeout: 20_000 });
+  await expect(chat).toBeVisible();
+});
+
+test('what others do stays long enough to be read, is skipped by Enter, and comes at once for who wants it so', async ({ page }) => {
+  await layOut(page, 'Bot', 'Bot', 'Bot');
+  const player = new Player(page, { seed: 8 });
+  await player.toOwnGo();
+  // When each step of the others appears on the page.
+  await page.evaluate(() => {
+    const steps: number[] = [];
+    new MutationObserver(() => steps.push(performance.now())).observe(document.documentElement, { attributeFilter: ['data-seq'] });
+    Object.assign(window, { steps });
+  });
+  const steps = (): Promise<number[]> => page.evaluate(() => (window as unknown as { steps: number[] }).steps);
+  await player.pass();
+  await expect.poll(async () => (await steps()).length, { timeout: 30_000 }).toBeGreaterThan(4);
+  // The first two are the own pass and the first go after it.
+  const [, ...shown] = await steps();
+  const pauses = shown.slice(1).map((at, i) => at - shown[i]!);
+  expect(Math.min(...pauses), `pauses of ${pauses.map(Math.round).join(', ')} ms`).toBeGreaterThan(450);
+  expect(Math.max(...pauses)).toBeGreaterThan(1000);
+
+  const skip = player.answer.getByRole('button', { name: 'Skip ahead' });
+  await expect(skip).toBeVisible();
+  const decided = await page.getByRole('list', { name: 'Log' }).getByRole('listitem').count();
+  const before = await player.seq();
+  await page.keyboard.press('Enter');
+  await expect.poll(() => player.seq(), { timeout: 400, intervals: [20] }).toBeGreaterThan(before);
+  expect(await page.getByRole('list', { name: 'Log' }).getByRole('listitem').count(), 'what was skipped stands in the log').toBeGreaterThan(decided);
+
+  const pace = page.getByRole('dialog', { name: 'Menu' }).getByRole('group', { name: 'Pace of the others' });
+  await page.keyboard.press('m');
+  await pace.getByRole('button', { name: 'at once' }).click();
+  await closePanel(page);
+  await page.reload();
+  await expect(page.getByRole('grid')).toBeVisible();
+  await page.keyboard.press('m');
+  await expect(pace.getByRole('button', { name: 'at once' })).toHaveAttribute('aria-pressed', 'true');
+  await closePanel(page);
+  await page.waitForFunction((title) => {
+    if ([...document.querySelectorAll('button')].some((button) => button.textContent?.startsWith('Skip ahead'))) throw new Error('something waits to be read');
+    return document.title === title;
+  }, player.words.t('table-title-your-go'), { timeout: 60_000 });
 });
 
 /** Opens the clause of an explanation: it is the page of the rules with this clause open. */

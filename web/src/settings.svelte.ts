@@ -1,8 +1,10 @@
 // What a person chose for this device. Kept here and not on the server: a phone and a desk may differ.
 
 export type Theme = 'system' | 'light' | 'dark';
+/** How long what others do stays on the page: longer than it takes to read, as long, or not at all. */
+export type Pace = 'calm' | 'normal' | 'once';
 
-const KEYS = { instant: 'tharos-instant', notify: 'tharos-notify', keys: 'tharos-keys', theme: 'tharos-theme' };
+const KEYS = { instant: 'tharos-instant', notify: 'tharos-notify', keys: 'tharos-keys', theme: 'tharos-theme', pace: 'tharos-pace' };
 
 class Settings {
   theme: Theme = $state('system');
@@ -10,6 +12,8 @@ class Settings {
   instant = $state(false);
   /** The system shows a notification when it is one's go. */
   notify = $state(false);
+
+  pace: Pace = $state('normal');
 
   /** Single letters and digits are keys of the table. */
   keys = $state(true);
@@ -26,6 +30,11 @@ class Settings {
   set(key: 'instant' | 'notify' | 'keys', on: boolean): void {
     this[key] = on;
     localStorage.setItem(KEYS[key], on ? 'on' : 'off');
+  }
+
+  setPace(pace: Pace): void {
+    this.pace = pace;
+    localStorage.setItem(KEYS.pace, pace);
   }
 
   setTheme(theme: Theme): void {
@@ -51,6 +60,8 @@ class Settings {
   #read(): void {
     const theme = localStorage.getItem(KEYS.theme);
     this.theme = theme === 'light' || theme === 'dark' ? theme : 'system';
+    const pace = localStorage.getItem(KEYS.pace);
+    this.pace = pace === 'calm' || pace === 'once' ? pace : 'normal';
     this.instant = localStorage.getItem(KEYS.instant) === 'on';
     this.notify = localStorage.getItem(KEYS.notify) === 'on';
     this.keys = localStorage.getItem(KEYS.keys) !== 'off';

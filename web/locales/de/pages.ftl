@@ -25,7 +25,7 @@ copy-share = Teilen
 ## Was schiefgehen kann
 
 error-bad-request = Der Server hat das nicht verstanden. Lade die Seite neu und versuche es noch einmal.
-error-no-session = Du bist nicht mehr angemeldet.
+error-no-session = Der Server weiß nicht mehr, wer du bist. Lade die Seite neu.
 error-not-yours = Das gehört jemand anderem.
 error-no-spectators = An diesem Tisch kann niemand zuschauen.
 error-not-host = Das kann nur, wer den Tisch eröffnet hat.
@@ -65,7 +65,12 @@ bad-tries = { $n ->
     }
 bad-try-now = Jetzt versuchen
 bad-session-title = Du bist abgemeldet
-bad-session = Der Tisch wartet. Melde dich wieder an und spiele genau hier weiter.
+bad-session = Melde dich wieder an und mach genau hier weiter. Nichts ist verloren.
+bad-guest-title = Dieser Browser kennt dich nicht mehr
+bad-guest = Ein Gast ist nur an einem Cookie zu erkennen, und deines ist weg: Deine Plätze kannst du von hier aus nicht mehr spielen. Mach als neuer Gast weiter, oder melde dich an, wenn du ein Konto hast.
+bad-guest-on = Als neuer Gast weiter
+bad-rules-title = Diese Partie braucht eine andere Version
+bad-rules = Sie wurde nach anderen Regeln begonnen, als dieser Server sie kennt. Nichts davon ist verloren, aber weitergehen kann sie nur auf einem Server mit ihren Regeln.
 bad-newer-title = Eine neuere Version ist da
 bad-newer = Beende erst deinen Zug; das Neuladen dauert eine Sekunde und nichts geht verloren.
 bad-later = Später
@@ -342,7 +347,10 @@ wait-answer-sit = Hier ist ein Platz für dich
 wait-answer-sit-where = Du spielst als Gast oder mit deinem Konto. Bis zum Beginn kannst du wieder aufstehen.
 wait-answer-start = { $open ->
         [0] Alle sind da
-       *[other] Mit { $n } beginnen oder warten
+       *[other] { $n ->
+            [1] Es fehlt noch jemand
+           *[other] Mit { $n } beginnen oder warten
+        }
     }
 wait-answer-wait = Du hast einen Platz
 wait-answer-full-where = { $open ->
@@ -365,10 +373,15 @@ seal-title = Die Würfel sind versiegelt
 seal-note = Der Server hat seine Hälfte des Zufalls schon festgelegt. Dies ist das Siegel; was darunter liegt, kann niemand mehr ändern.
 seal-hash = Siegel, SHA-256:
 seal-step-1 = Versiegelt, bevor jemand Platz nahm
-seal-step-2 = Eigene { $n ->
-        [one] Zahl
-       *[other] Zahlen
-    } dazu von: { $players }
+seal-step-2 =
+    { $me ->
+        [alone] Du hast eine eigene Zahl dazugegeben
+        [too] { $players } habt eigene Zahlen dazugegeben
+       *[no] { $players } { $n ->
+            [one] hat eine eigene Zahl
+           *[other] haben eigene Zahlen
+        } dazugegeben
+    }
 seal-step-2-open = Alle geben eine eigene Zahl dazu
 seal-step-3 = Nach dem letzten Durchgang geöffnet, für alle zum Nachprüfen
 
@@ -382,7 +395,10 @@ curtain-attack = Angriffsstärke { $attack }, Kampfstärke { $strength }
 ## Ende
 
 end-title = Schlusswertung
-end-sub = { $turns } Durchgänge, { $time }
+end-sub = { $turns } { $turns ->
+        [one] Durchgang
+       *[other] Durchgänge
+    }, { $time }
 end-win =
     { $you ->
         [yes] Du gewinnst
@@ -415,7 +431,7 @@ end-watch-label = Ansehen: { $what }
 end-chart = SP im Verlauf
 end-chart-note = nach jedem Durchgang
 end-chart-label = SP nach jedem Durchgang. { $list }
-end-chart-ends = { $player } endet bei { $points }
+end-chart-ends = { $player }: am Ende { $points }
 end-lived = Wovon jede Gilde lebte
 end-bar-label = { $player }: { $points } SP. { $list }
 end-part = { $name } { $points }

@@ -15,14 +15,17 @@ table-tools = Tisch
 table-hint = Tipp
 table-odds = Chancen
 table-rules = Regeln
-table-actions = Aktionen
+table-actions = Aktionsliste
 table-all-actions = Alle Aktionen
 table-theme = Hell oder dunkel
 table-menu = Menü
 table-close = Schließen
 table-more = Mehr
 table-around = Rund um den Spielbereich
-table-vp = SP
+table-vp =
+    { $n ->
+       *[other] SP
+    }
 table-tab-mat = Tableau
 table-tab-hand = Hand
 table-tab-cards = Karten
@@ -301,7 +304,10 @@ effect-built = { $building } wird gebaut
 effect-hand = Hand { $from } → { $to }
 effect-bought = Ein Würfel kommt auf die Würfelablage
 effect-dice = Würfel { $from } → { $to }
-effect-owner = { $player } erhält { $n } Jars
+effect-owner = { $player } erhält { $n } { $n ->
+        [one] Jar
+       *[other] Jars
+    }
 effect-space = Feld { $space } genutzt
 effect-attacked = In diesem Durchgang angegriffen, { $n }
 effect-attacked-next = Danach angegriffen, { $n }
@@ -339,7 +345,7 @@ table-shortcut-buildings = zu den Gebäuden
 table-shortcut-answer = zur Antwortleiste
 table-shortcut-dice = Würfel wählen
 table-shortcut-pick = wählen oder Wahl zurücknehmen
-table-shortcut-confirm = bestätigen
+table-shortcut-confirm = bestätigen; während andere spielen, vorspulen
 table-shortcut-clear = Wahl löschen, schließen
 table-shortcut-undo = zurücknehmen
 table-shortcut-pass = passen
@@ -362,6 +368,11 @@ table-odds-refill = Der Beutel reicht nicht: Die Würfelablage füllt ihn auf; d
 table-odds-next-turn = Im nächsten Durchgang reicht der Beutel nicht: Die Würfelablage füllt ihn auf, auch mit den Würfeln dieses Durchgangs; das ist eingerechnet.
 table-odds-bag-only = Der Beutel reicht; die Würfelablage bleibt außen vor.
 table-language = Sprache
+table-pace = Tempo der anderen
+table-pace-calm = ruhig
+table-pace-normal = normal
+table-pace-once = sofort
+table-pace-note = Jeder Zug bleibt so lange stehen, dass du ihn lesen kannst. Ein Klick auf den Tisch oder Enter spult vor.
 table-instant = Sofort ausführen
 table-instant-note = Eine Aktion wird ausgeführt, sobald nichts mehr zu wählen ist. Zurücknehmen bleibt möglich.
 table-notify = Benachrichtige mich, wenn ich dran bin

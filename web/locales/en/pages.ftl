@@ -25,7 +25,7 @@ copy-share = Share
 ## What can go wrong
 
 error-bad-request = The server did not understand this. Reload the page and try again.
-error-no-session = You are not signed in any more.
+error-no-session = The server does not know who you are any more. Reload the page.
 error-not-yours = This belongs to somebody else.
 error-no-spectators = This table has no spectators.
 error-not-host = Only the host can do this.
@@ -65,7 +65,12 @@ bad-tries = { $n ->
     }
 bad-try-now = Try now
 bad-session-title = Your session has ended
-bad-session = The table is waiting. Sign in again and go on exactly here.
+bad-session = Sign in again and go on exactly here. Nothing is lost.
+bad-guest-title = This browser has forgotten you
+bad-guest = A guest is known only by a cookie, and yours is gone: your seats cannot be played from here any more. Go on as a new guest, or sign in if you have an account.
+bad-guest-on = Go on as a new guest
+bad-rules-title = This game needs another version
+bad-rules = It was begun by other rules than this server plays by. Nothing of it is lost, but it can only go on at a server with its own rules.
 bad-newer-title = A newer version is ready
 bad-newer = Finish your go first; reloading takes a second and loses nothing.
 bad-later = Later
@@ -339,7 +344,10 @@ wait-answer-sit = There is a seat for you
 wait-answer-sit-where = You play as a guest or with your account. You can stand up again until the game starts.
 wait-answer-start = { $open ->
         [0] Everyone is here
-       *[other] Start with { $n }, or wait
+       *[other] { $n ->
+            [1] One more player is needed
+           *[other] Start with { $n }, or wait
+        }
     }
 wait-answer-wait = You have a seat
 wait-answer-full-where = { $open ->
@@ -362,10 +370,15 @@ seal-title = The dice are sealed
 seal-note = The server has already fixed its half of the luck. This is the seal; nobody can change what is under it.
 seal-hash = Seal, SHA-256:
 seal-step-1 = Sealed before anyone sat down
-seal-step-2 = { $players } added { $n ->
-        [one] a number
-       *[other] numbers
-    } of their own
+seal-step-2 =
+    { $me ->
+        [alone] You added a number of your own
+        [too] { $players } added numbers of your own
+       *[no] { $players } added { $n ->
+            [one] a number
+           *[other] numbers
+        } of their own
+    }
 seal-step-2-open = Every player adds a number of their own
 seal-step-3 = Opened after the last turn, for everyone to check
 
@@ -379,7 +392,10 @@ curtain-attack = attack strength { $attack }, combat strength { $strength }
 ## End
 
 end-title = Final scoring
-end-sub = { $turns } turns, { $time }
+end-sub = { $turns } { $turns ->
+        [one] turn
+       *[other] turns
+    }, { $time }
 end-win =
     { $you ->
         [yes] You win
@@ -412,7 +428,7 @@ end-watch-label = Watch: { $what }
 end-chart = VP over time
 end-chart-note = after each turn
 end-chart-label = VP after each turn. { $list }
-end-chart-ends = { $player } ends at { $points }
+end-chart-ends = { $player }: { $points } at the end
 end-lived = What each guild lived on
 end-bar-label = { $player }: { $points } VP. { $list }
 end-part = { $name } { $points }

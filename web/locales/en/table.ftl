@@ -15,14 +15,17 @@ table-tools = Table
 table-hint = Hint
 table-odds = Odds
 table-rules = Rules
-table-actions = Actions
+table-actions = Action list
 table-all-actions = All actions
 table-theme = Light or dark
 table-menu = Menu
 table-close = Close
 table-more = More
 table-around = Around the board
-table-vp = VP
+table-vp =
+    { $n ->
+       *[other] VP
+    }
 table-tab-mat = Mat
 table-tab-hand = Hand
 table-tab-cards = Cards
@@ -301,7 +304,10 @@ effect-built = { $building } is built
 effect-hand = Hand { $from } → { $to }
 effect-bought = A die moves to the depot
 effect-dice = Dice { $from } → { $to }
-effect-owner = { $player } receives { $n } Jars
+effect-owner = { $player } receives { $n } { $n ->
+        [one] Jar
+       *[other] Jars
+    }
 effect-space = { $space } space used
 effect-attacked = Attacked this turn, { $n }
 effect-attacked-next = Attacked next, { $n }
@@ -339,7 +345,7 @@ table-shortcut-buildings = to the buildings
 table-shortcut-answer = to the answer bar
 table-shortcut-dice = pick a die
 table-shortcut-pick = pick, or take the pick back
-table-shortcut-confirm = confirm
+table-shortcut-confirm = confirm; while others play, skip ahead
 table-shortcut-clear = clear the choice, close
 table-shortcut-undo = undo
 table-shortcut-pass = pass
@@ -362,6 +368,11 @@ table-odds-refill = The bag runs short: the depot refills it, and that is counte
 table-odds-next-turn = Next turn the bag runs short: the depot refills it, with the dice of this turn, and that is counted in.
 table-odds-bag-only = The bag holds enough; the depot stays out of it.
 table-language = Language
+table-pace = Pace of the others
+table-pace-calm = calm
+table-pace-normal = normal
+table-pace-once = at once
+table-pace-note = Each go stays long enough to be read. A click on the table or Enter skips ahead.
 table-instant = Play at once
 table-instant-note = An action is played as soon as nothing is left to choose. Undo stays.
 table-notify = Notify me when it is my go

@@ -25,7 +25,7 @@ copy-share = Partager
 ## Ce qui peut échouer
 
 error-bad-request = Le serveur n’a pas compris. Rechargez la page et essayez encore.
-error-no-session = Vous n’avez plus de session ouverte.
+error-no-session = Le serveur ne sait plus qui vous êtes. Rechargez la page.
 error-not-yours = Cela appartient à quelqu’un d’autre.
 error-no-spectators = Cette table n’admet pas de spectateurs.
 error-not-host = Seul l’hôte peut faire cela.
@@ -65,7 +65,12 @@ bad-tries = { $n ->
     }
 bad-try-now = Essayer maintenant
 bad-session-title = Votre session a pris fin
-bad-session = La table attend. Reconnectez-vous et continuez exactement ici.
+bad-session = Reconnectez-vous et continuez exactement ici. Rien n’est perdu.
+bad-guest-title = Ce navigateur ne vous reconnaît plus
+bad-guest = Un invité n’est reconnu que par un cookie, et le vôtre a disparu : vos places ne peuvent plus être jouées d’ici. Continuez comme nouvel invité, ou connectez-vous si vous avez un compte.
+bad-guest-on = Continuer comme nouvel invité
+bad-rules-title = Cette partie demande une autre version
+bad-rules = Elle a commencé avec d’autres règles que celles de ce serveur. Rien n’en est perdu, mais elle ne peut continuer que sur un serveur qui connaît ses règles.
 bad-newer-title = Une nouvelle version est prête
 bad-newer = Terminez d’abord votre coup ; le rechargement prend une seconde et rien n’est perdu.
 bad-later = Plus tard
@@ -348,7 +353,10 @@ wait-answer-sit = Il y a une place pour vous
 wait-answer-sit-where = Vous jouez en invité ou avec votre compte. Jusqu’au début de la partie, vous pouvez quitter votre place.
 wait-answer-start = { $open ->
         [0] Tout le monde est là
-       *[other] Commencer à { $n } ou attendre
+       *[other] { $n ->
+            [1] Il manque encore quelqu’un
+           *[other] Commencer à { $n } ou attendre
+        }
     }
 wait-answer-wait = Vous avez une place
 wait-answer-full-where = { $open ->
@@ -371,10 +379,15 @@ seal-title = Les dés sont scellés
 seal-note = Le serveur a déjà fixé sa moitié du hasard. Voici le sceau ; personne ne peut plus changer ce qu’il couvre.
 seal-hash = Sceau, SHA-256 :
 seal-step-1 = Scellé avant que quiconque prenne place
-seal-step-2 = { $n ->
-        [one] Un nombre ajouté
-       *[other] Des nombres ajoutés
-    } par { $players }
+seal-step-2 =
+    { $me ->
+        [alone] Vous avez ajouté votre propre nombre
+        [too] { $players } avez ajouté vos propres nombres
+       *[no] { $players } { $n ->
+            [one] a ajouté son propre nombre
+           *[other] ont ajouté leurs propres nombres
+        }
+    }
 seal-step-2-open = Chaque joueur ajoute son propre nombre
 seal-step-3 = Ouvert après le dernier tour, pour que chacun vérifie
 
@@ -388,7 +401,10 @@ curtain-attack = force d’attaque { $attack }, force de combat { $strength }
 ## Fin
 
 end-title = Décompte final
-end-sub = { $turns } tours, { $time }
+end-sub = { $turns } { $turns ->
+        [one] tour
+       *[other] tours
+    }, { $time }
 end-win =
     { $you ->
         [yes] Vous gagnez
@@ -421,7 +437,7 @@ end-watch-label = Revoir : { $what }
 end-chart = Évolution des PV
 end-chart-note = après chaque tour
 end-chart-label = PV après chaque tour. { $list }
-end-chart-ends = { $player } finit à { $points }
+end-chart-ends = { $player } : { $points } à la fin
 end-lived = De quoi chaque guilde a vécu
 end-bar-label = { $player } : { $points } PV. { $list }
 end-part = { $name } { $points }

@@ -15,14 +15,17 @@ table-tools = Table
 table-hint = Conseil
 table-odds = Probabilités
 table-rules = Règles
-table-actions = Actions
+table-actions = Liste d’actions
 table-all-actions = Toutes les actions
 table-theme = Clair ou sombre
 table-menu = Menu
 table-close = Fermer
 table-more = Plus
 table-around = Autour de la zone de jeu
-table-vp = PV
+table-vp =
+    { $n ->
+       *[other] PV
+    }
 table-tab-mat = Plateau
 table-tab-hand = Main
 table-tab-cards = Cartes
@@ -307,7 +310,10 @@ effect-built = Construction : { $building }
 effect-hand = Main { $from } → { $to }
 effect-bought = Un dé rejoint la réserve de dés
 effect-dice = Dés { $from } → { $to }
-effect-owner = { $player } reçoit { $n } Jars
+effect-owner = { $player } reçoit { $n } { $n ->
+        [one] Jar
+       *[other] Jars
+    }
 effect-space = Case { $space } utilisée
 effect-attacked = Attaquée ce tour-ci, { $n }
 effect-attacked-next = Attaquée ensuite, { $n }
@@ -348,7 +354,7 @@ table-shortcut-buildings = vers les bâtiments
 table-shortcut-answer = vers la barre de réponse
 table-shortcut-dice = choisir un dé
 table-shortcut-pick = choisir, ou retirer le choix
-table-shortcut-confirm = confirmer
+table-shortcut-confirm = confirmer ; pendant que les autres jouent, avancer
 table-shortcut-clear = effacer le choix, fermer
 table-shortcut-undo = annuler
 table-shortcut-pass = passer
@@ -371,6 +377,11 @@ table-odds-refill = Le sac ne suffit pas : la réserve de dés le remplit, c’
 table-odds-next-turn = Au prochain tour, le sac ne suffit pas : la réserve de dés le remplit, avec les dés de ce tour aussi, c’est compris dans le calcul.
 table-odds-bag-only = Le sac suffit ; la réserve de dés n’intervient pas.
 table-language = Langue
+table-pace = Rythme des autres
+table-pace-calm = calme
+table-pace-normal = normal
+table-pace-once = aussitôt
+table-pace-note = Chaque coup reste affiché le temps de le lire. Un clic sur la table ou Entrée fait avancer.
 table-instant = Jouer aussitôt
 table-instant-note = Une action est jouée dès qu’il ne reste rien à choisir. L’annulation reste possible.
 table-notify = Me prévenir quand c’est à moi

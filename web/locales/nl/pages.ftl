@@ -25,7 +25,7 @@ copy-share = Delen
 ## Wat er mis kan gaan
 
 error-bad-request = De server begreep dit niet. Laad de pagina opnieuw en probeer het nog eens.
-error-no-session = Je bent niet meer ingelogd.
+error-no-session = De server weet niet meer wie je bent. Laad de pagina opnieuw.
 error-not-yours = Dit is van iemand anders.
 error-no-spectators = Aan deze tafel kan niemand meekijken.
 error-not-host = Dat kan alleen degene die de tafel heeft geopend.
@@ -65,7 +65,12 @@ bad-tries = { $n ->
     }
 bad-try-now = Nu proberen
 bad-session-title = Je bent uitgelogd
-bad-session = De tafel wacht. Log opnieuw in en ga precies hier verder.
+bad-session = Log opnieuw in en ga precies hier verder. Er is niets verloren.
+bad-guest-title = Deze browser kent je niet meer
+bad-guest = Een gast wordt alleen aan een cookie herkend, en die van jou is weg: je plaatsen kun je hier niet meer spelen. Ga verder als nieuwe gast, of log in als je een account hebt.
+bad-guest-on = Verder als nieuwe gast
+bad-rules-title = Dit spel heeft een andere versie nodig
+bad-rules = Het is begonnen met andere regels dan deze server kent. Er is niets van verloren, maar het kan alleen verder op een server met zijn eigen regels.
 bad-newer-title = Er is een nieuwere versie
 bad-newer = Maak eerst je zet af; herladen duurt een seconde en er gaat niets verloren.
 bad-later = Later
@@ -342,7 +347,10 @@ wait-answer-sit = Er is een plaats voor jou
 wait-answer-sit-where = Je speelt als gast of met je account. Tot het spel begint, kun je weer opstaan.
 wait-answer-start = { $open ->
         [0] Iedereen is er
-       *[other] Met { $n } beginnen of wachten
+       *[other] { $n ->
+            [1] Er is nog iemand nodig
+           *[other] Met { $n } beginnen of wachten
+        }
     }
 wait-answer-wait = Je hebt een plaats
 wait-answer-full-where = { $open ->
@@ -365,10 +373,15 @@ seal-title = De dobbelstenen zijn verzegeld
 seal-note = De server heeft zijn helft van het toeval al vastgelegd. Dit is het zegel; niemand kan nog veranderen wat eronder zit.
 seal-hash = Zegel, SHA-256:
 seal-step-1 = Verzegeld voordat iemand ging zitten
-seal-step-2 = Eigen { $n ->
-        [one] getal
-       *[other] getallen
-    } toegevoegd door { $players }
+seal-step-2 =
+    { $me ->
+        [alone] Je hebt een eigen getal toegevoegd
+        [too] { $players } hebben eigen getallen toegevoegd
+       *[no] { $players } { $n ->
+            [one] heeft een eigen getal
+           *[other] hebben eigen getallen
+        } toegevoegd
+    }
 seal-step-2-open = Elke speler voegt een eigen getal toe
 seal-step-3 = Na de laatste beurt geopend, zodat iedereen kan controleren
 
@@ -382,7 +395,10 @@ curtain-attack = aanvalssterkte { $attack }, gevechtssterkte { $strength }
 ## Einde
 
 end-title = Eindtelling
-end-sub = { $turns } beurten, { $time }
+end-sub = { $turns } { $turns ->
+        [one] beurt
+       *[other] beurten
+    }, { $time }
 end-win =
     { $you ->
         [yes] Jij wint
@@ -427,7 +443,7 @@ end-watch-label = Terugkijken: { $what }
 end-chart = Puntenverloop
 end-chart-note = na elke beurt
 end-chart-label = Punten na elke beurt. { $list }
-end-chart-ends = { $player } eindigt op { $points }
+end-chart-ends = { $player }: aan het einde { $points }
 end-lived = Waarvan elk gilde leefde
 end-bar-label = { $player }: { $points } { $points ->
         [one] punt

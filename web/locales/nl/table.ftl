@@ -15,14 +15,18 @@ table-tools = Tafel
 table-hint = Tip
 table-odds = Kansen
 table-rules = Regels
-table-actions = Acties
+table-actions = Actielijst
 table-all-actions = Alle acties
 table-theme = Licht of donker
 table-menu = Menu
 table-close = Sluiten
 table-more = Meer
 table-around = Rond het speelveld
-table-vp = punten
+table-vp =
+    { $n ->
+        [one] punt
+       *[other] punten
+    }
 table-tab-mat = Mat
 table-tab-hand = Hand
 table-tab-cards = Kaarten
@@ -304,7 +308,10 @@ effect-built = { $building } wordt gebouwd
 effect-hand = Hand { $from } → { $to }
 effect-bought = Een dobbelsteen gaat naar het depot
 effect-dice = Dobbelstenen { $from } → { $to }
-effect-owner = { $player } krijgt { $n } Jars
+effect-owner = { $player } krijgt { $n } { $n ->
+        [one] Jar
+       *[other] Jars
+    }
 effect-space = Veld { $space } gebruikt
 effect-attacked = Deze beurt aangevallen, { $n }
 effect-attacked-next = Daarna aangevallen, { $n }
@@ -342,7 +349,7 @@ table-shortcut-buildings = naar de gebouwen
 table-shortcut-answer = naar de antwoordbalk
 table-shortcut-dice = dobbelsteen kiezen
 table-shortcut-pick = kiezen of keuze terugnemen
-table-shortcut-confirm = bevestigen
+table-shortcut-confirm = bevestigen; terwijl anderen spelen, vooruit
 table-shortcut-clear = keuze wissen, sluiten
 table-shortcut-undo = terugnemen
 table-shortcut-pass = passen
@@ -365,6 +372,11 @@ table-odds-refill = De zak raakt leeg: het depot vult hem aan, dat is meegereken
 table-odds-next-turn = Volgende beurt raakt de zak leeg: het depot vult hem aan, ook met de dobbelstenen van deze beurt, dat is meegerekend.
 table-odds-bag-only = De zak bevat genoeg; het depot blijft erbuiten.
 table-language = Taal
+table-pace = Tempo van de anderen
+table-pace-calm = rustig
+table-pace-normal = normaal
+table-pace-once = meteen
+table-pace-note = Elke zet blijft lang genoeg staan om hem te lezen. Een klik op de tafel of Enter gaat vooruit.
 table-instant = Meteen uitvoeren
 table-instant-note = Een actie wordt uitgevoerd zodra er niets meer te kiezen is. Terugnemen blijft mogelijk.
 table-notify = Waarschuw me als ik aan zet ben

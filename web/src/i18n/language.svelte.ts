@@ -1,7 +1,8 @@
 // The language of the page: which one, its texts, and the function that finds a text.
 //
 // The texts of the game and those of the pages make one bundle. Only the chosen language is fetched.
-import { FluentBundle, FluentNumber, type FluentResource, type FluentVariable } from '@fluent/bundle';
+import { FluentBundle, type FluentResource, type FluentVariable } from '@fluent/bundle';
+import { withFigures } from './figure';
 
 export const LANGUAGES = ['en', 'de', 'fr', 'nl'] as const;
 export type Language = (typeof LANGUAGES)[number];
@@ -72,24 +73,13 @@ function find(key: string): Parameters<FluentBundle['formatPattern']>[0] | null 
   return dot < 0 ? message?.value : message?.attributes[key.slice(dot + 1)];
 }
 
-/** A number of the game. Small whole ones look the same in every language: the browser's formatter, slow to start, is not asked. */
-class Count extends FluentNumber {
-  override toString(scope?: Parameters<FluentNumber['toString']>[0]): string {
-    return Number.isInteger(this.value) && Math.abs(this.value) < 1000 ? String(this.value) : super.toString(scope);
-  }
-}
-
-function counted(args: Args): Args {
-  return Object.fromEntries(Object.entries(args).map(([name, value]) => [name, typeof value === 'number' ? new Count(value) : value]));
-}
-
 /** The text of a message; `key.attribute` for an attribute. Every key used is checked when the client is built. */
 export function t(key: string, args?: Args): string {
   const pattern = find(key);
   if (!pattern) return key;
   // With a list for mistakes a missing argument shows as its name instead of breaking the page.
   const mistakes: Error[] = [];
-  const text = spoken.bundle.formatPattern(pattern, args && counted(args), mistakes);
+  const text = spoken.bundle.formatPattern(pattern, args && withFigures(args), mistakes);
   if (import.meta.env.DEV) for (const mistake of mistakes) console.error(`${key}: ${mistake.message}`);
   return text;
 }

@@ -8,13 +8,11 @@ import { session } from './session.svelte';
 import { firstUpdate } from './table-first';
 import type { Line, Position, TableInfo, Update } from './types';
 
-/** How long what somebody else did stays before the next step, in milliseconds. */
-const DWELL = 700;
 const BACK_OFF = [1000, 2000, 4000, 8000, 15000];
 
 export type Connection = 'opening' | 'live' | 'lost';
 /** Why the page cannot go on by itself. */
-export type Gone = 'signed_out' | 'closed' | 'no_table' | 'not_yours';
+export type Gone = 'signed_out' | 'closed' | 'no_table' | 'not_yours' | 'other_rules';
 
 export class Game {
   table: TableInfo | null = $state.raw(null);
@@ -29,6 +27,9 @@ export class Game {
   /** Updates received but not yet shown. */
   waiting = $state(0);
   busy = $state(false);
+
+  /** How long an update stays before the next one is shown, in milliseconds. */
+  reading: (lines: readonly Line[]) => number = () => 0;
 
   private stream: EventSource | null = null;
   private timer: ReturnType<typeof setTimeout> | undefined;
@@ -137,7 +138,7 @@ export class Game {
   private fail(problem: Problem): boolean {
     const { error } = problem.failure;
     if (error === 'no_session') this.signedOut();
-    else if (error === 'no_table') this.gone = 'no_table';
+    else if (error === 'no_table' || error === 'other_rules') this.gone = error;
     else if (error === 'not_yours' || error === 'no_spectators') this.gone = 'not_yours';
     else return false;
     return true;
@@ -165,11 +166,16 @@ export class Game {
     this.waiting = this.queue.length;
     if (!update) return;
     this.show(update);
-    // What one did oneself, and talk, need no time to be read.
-    const others = update.lines.some((line) => 'entry' in line && 'seat' in line.entry && line.entry.seat !== this.seat);
-    if (others) this.showing = setTimeout(this.next, this.queue.length > 8 ? DWELL / 3 : DWELL);
+    const wait = this.reading(update.lines);
+    if (wait) this.showing = setTimeout(this.next, this.pressed() ? wait / 3 : wait);
     else if (this.queue.length) this.next();
   };
+
+  /** The own clock runs already, while others are still being read. */
+  private pressed(): boolean {
+    const last = this.queue.at(-1)?.table;
+    return this.seat !== null && last?.asked === this.seat && last.settings.clock.kind !== 'none';
+  }
 
   /** Shows everything that has come in. */
   hurry = (): void => {

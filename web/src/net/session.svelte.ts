@@ -8,13 +8,15 @@ import type { Person } from './types';
 const WAITS = [2, 4, 8, 15, 30];
 const OFTEN = 5 * 60_000;
 const NAME = 'tharos-name';
+/** What kind of person this device knew last, so that it can say so when the server does not know them any more. */
+const WHO = 'tharos-who';
 
 class Session {
   person: Person | null = $state(null);
   /** Whether the server has said who is here. */
   known = $state(false);
-  /** An account was signed in here and is not any more. */
-  ended = $state(false);
+  /** Who was known here and is not any more. */
+  ended: Person['kind'] | null = $state(null);
   /** The server runs another build than the one this page came from. */
   newer = $state(false);
   /** The server does not answer: how often we tried, and the seconds until the next try. */
@@ -42,9 +44,8 @@ class Session {
   /** The person here; a new guest if nobody is. */
   async someone(): Promise<Person> {
     await this.know();
-    this.person ??= await api.guest(this.wishedName);
-    this.ended = false;
-    return this.person;
+    if (!this.person) this.welcome(await api.guest(this.wishedName));
+    return this.person!;
   }
 
   async rename(name: string): Promise<void> {
@@ -55,10 +56,11 @@ class Session {
     localStorage.setItem(NAME, wished);
   }
 
-  /** Somebody signed in, or became an account. */
+  /** Somebody is here: known from before, signed in, or become a guest or an account. */
   welcome(person: Person): void {
     this.person = person;
-    this.ended = false;
+    this.ended = null;
+    localStorage.setItem(WHO, person.kind);
   }
 
   async signOut(everywhere: boolean): Promise<void> {
@@ -68,8 +70,9 @@ class Session {
 
   forget(): void {
     this.person = null;
-    this.ended = false;
+    this.ended = null;
     localStorage.removeItem(NAME);
+    localStorage.removeItem(WHO);
     this.wishedName = guestName(language());
   }
 
@@ -100,14 +103,14 @@ class Session {
 
   /** The server does not know this session any more. */
   expire(): void {
-    this.ended = this.person?.kind === 'account';
     this.person = null;
+    this.ended = localStorage.getItem(WHO) as Person['kind'] | null;
   }
 
   async #ask(): Promise<void> {
     const { person, build } = await api.me();
-    if (this.person && !person) this.expire();
-    this.person = person;
+    if (person) this.welcome(person);
+    else this.expire();
     this.known = true;
     this.build ??= build;
     this.newer = build !== this.build;

@@ -10,10 +10,14 @@ export function guildName(guild: Guild): string {
   return t(`guild-${guild.replaceAll('_', '-')}`);
 }
 
+/** How a record calls a bot; the level may be one that nobody can choose here. */
+const RECORDED_BOT = /^bot: (\w+)$/;
+
 /** The name of whoever sits there: people have names, bots their level. */
 export function seatName(seat: Seat): string {
   if (seat.kind === 'open') return t('seat-open');
-  if (seat.kind === 'bot' && seat.level) return t(`level-${seat.level}`);
+  const level = seat.level ?? RECORDED_BOT.exec(seat.name ?? '')?.[1];
+  if (level) return LEVELS.some((known) => known === level) ? t(`level-${level}`) : t('new-kind-bot');
   return seat.name ?? guildName(seat.guild);
 }
 
@@ -91,11 +95,6 @@ export function agreed(settings: Settings): { icon: string; text: string }[] {
     { icon: 'i-hint', text: settings.hints ? t('fact-hints') : t('fact-no-hints') },
     { icon: 'i-rules', text: rulesText(settings) },
   ];
-}
-
-/** A number with a real minus sign. */
-export function figure(n: number): string {
-  return n < 0 ? `−${-n}` : String(n);
 }
 
 const ORDER = { running: 1, waiting: 2, over: 3, closed: 4 };

@@ -10,10 +10,13 @@ import { t } from '../i18n/language.svelte';
 import { attempt } from './attempt';
 import { Choice, Offers, type Pick, type State } from './choosing';
 import { ingredients, kind, type Token } from './ingredients';
+import { keepPicks, keptPicks, setWarns, warns } from './kept';
 import { lastOwn, logbook } from './logbook';
 import { distinctNames } from '../net/tables';
 import { CREST } from '../net/words';
 import { asked } from './look';
+import { dwell } from './pace';
+import { itemText } from './wording';
 import { settings } from '../settings.svelte';
 
 export type Panel =
@@ -45,11 +48,14 @@ export class Desk {
   notice = $state('');
   hints: Suggestion[] | null = $state.raw(null);
   warned = $state(false);
-  neverWarn = $state(false);
+  /** Whether the picks from before a reload have been looked for. */
+  private looked = false;
   private previews = new Map<string, Preview>();
   private timer: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(readonly game: Game) {}
+  constructor(readonly game: Game) {
+    game.reading = (lines) => dwell(logbook(lines), game.seat, (item) => itemText(item, this.ctx, this.names), settings.pace);
+  }
 
   /** Opens the stream; what it returns closes it. */
   open(): () => void {
@@ -60,17 +66,19 @@ export class Desk {
   /** Hotseat: the same table through another seat's eyes. */
   sit(seat: number | null): void {
     if (seat === this.game.seat) return;
-    this.picks = [];
+    this.choose([]);
+    this.looked = false;
     this.panel = null;
     this.tab = 'mat';
     this.sheet = '';
     this.game.sit(seat);
   }
 
-  /** A click anywhere hurries what others did, and closes the explanation. */
+  /** A click on the table hurries what others did, except where one looks something up; it closes the explanation. */
   outside(event: PointerEvent): void {
-    if (this.game.waiting) this.game.hurry();
-    if (this.why && !(event.target as Element).closest('.why')) this.why = null;
+    const at = event.target as Element;
+    if (this.game.waiting && !at.closest('dialog, header, aside')) this.game.hurry();
+    if (this.why && !at.closest('.why')) this.why = null;
   }
 
   position = $derived.by(() => this.game.position);
@@ -176,7 +184,7 @@ export class Desk {
   }
 
   pick(picks: readonly Pick[]): void {
-    this.picks = picks;
+    this.choose(picks);
     this.why = null;
     this.look();
   }
@@ -203,13 +211,21 @@ export class Desk {
     this.notice = '';
   }
 
-  /** Another position: picks that still fit stay. */
+  /** The picks are kept as they change, so that a reload does not lose them. */
+  private choose(picks: readonly Pick[]): void {
+    this.picks = picks;
+    if (this.seat !== null && this.position) keepPicks(this.game.id, this.seat, this.position.entries, picks);
+  }
+
+  /** Another position: picks that still fit stay, at first those from before a reload. */
   settle(): void {
-    if (this.picks.length && this.position?.legal.length) {
+    if (this.position?.legal.length && this.seat !== null) {
       let kept: Pick[] = [];
-      for (const pick of this.picks) if (this.offers.fits([...kept, pick])) kept = [...kept, pick];
-      this.picks = kept;
+      const before = this.looked ? this.picks : keptPicks(this.game.id, this.seat, this.position.entries);
+      for (const pick of before) if (this.offers.fits([...kept, pick])) kept = [...kept, pick];
+      this.choose(kept);
     }
+    this.looked ||= this.position !== null;
     this.previews.clear();
     this.hints = null;
     this.look();
@@ -237,12 +253,11 @@ export class Desk {
 
   async play(action: Action): Promise<void> {
     if (this.game.busy) return;
-    this.panel = null;
     this.notice = '';
     clearTimeout(this.timer);
     try {
       await this.game.play(action);
-      this.picks = [];
+      this.choose([]);
       this.preview = null;
       this.warned = false;
     } catch (problem) {
@@ -269,12 +284,21 @@ export class Desk {
     }
   }
 
+  /** Whether this seat wants to be warned before a pass; kept for the whole game. */
+  get warns(): boolean {
+    return this.seat !== null && warns(this.game.id, this.seat);
+  }
+
+  set warns(on: boolean) {
+    if (this.seat !== null) setWarns(this.game.id, this.seat, on);
+  }
+
   /** Passing is never proposed; it warns once while something useful is left. */
   pass(): void {
     const pass = this.position?.legal.find((action) => action.do === 'pass');
     if (!pass) return;
     const left = this.position?.legal.some((action) => action.do !== 'pass' && action.do !== 'use_trans');
-    if (left && !this.warned && !this.neverWarn) {
+    if (left && !this.warned && this.warns) {
       this.warned = true;
       this.panel = { show: 'pass' };
     } else void this.play(pass);

@@ -98,13 +98,14 @@ function goTo(desk: Desk, { at, tab }: { at: string; tab?: string }): boolean {
   return true;
 }
 
-/** Enter confirms what is meant, except on a control that is not part of the choice. */
+/** Enter skips ahead while others play, and else confirms what is meant, except on a control that is not part of the choice. */
 function enter(desk: Desk, event: KeyboardEvent, target: HTMLElement): boolean {
   if (event.repeat) return true;
   const control = target.closest('button, a, summary');
   const chosen = control?.matches('[aria-pressed=true], [aria-selected=true]');
   if (control && !chosen) return false;
-  if (desk.choice.meant) desk.confirm();
+  if (desk.game.waiting && !control) desk.game.hurry();
+  else if (desk.choice.meant) desk.confirm();
   else if (desk.easy && !control) void desk.play(desk.easy);
   else return false;
   return true;

@@ -1,4 +1,5 @@
 // The log: lines of the table as entries one can read, with what was taken back and what is new since the own last go.
+import { together } from '../i18n/together';
 import type { Action, Event } from '../net/rules';
 import type { Line } from '../net/types';
 
@@ -32,7 +33,7 @@ function itemOf(line: Line): Item | null {
   }
   if ('seat' in entry) item.seat = entry.seat;
   else item.seat = seatOf(events);
-  item.events = events.filter((event) => !TOLD.has(event.event));
+  item.events = together(events.filter((event) => !TOLD.has(event.event)));
   if (!item.did && 'do' in entry) {
     const { seat, ...action } = entry;
     void seat;

@@ -1,8 +1,9 @@
 // The words for things one can point at, and for actions as a heading.
-import { actionText, buildingText, cardText, colourDieText, colourText, dieText, goodsText, matActionText, medalText, placedText, playerCardName, regionText, spaceText, type Context } from '../i18n/game';
+import { actionText, buildingText, cardText, colourDieText, colourText, dieText, eventText, goodsText, matActionText, medalText, placedText, playerCardName, regionText, spaceText, type Context } from '../i18n/game';
 import { t } from '../i18n/language.svelte';
-import type { Action, Building, Colour, Die, Goods, Medal, PlayerCard, Region, Space } from '../net/rules';
+import type { Action, Building, Colour, Die, Event, Goods, Medal, PlayerCard, Region, Space } from '../net/rules';
 import { ingredients, kind, name, placed, type Token } from './ingredients';
+import type { Item } from './logbook';
 import { BUILDING_ICON, CARD_ICON, HALF_ICON, transIcon, type Half } from './look';
 
 /** A thing in a few words. */
@@ -66,6 +67,18 @@ export function headingOf(action: Action, ctx: Context): string {
   if (action.do === 'activate') return t('table-activate', { card: playerCardName(action.card) });
   const first = ingredients(action)[0] ?? '';
   return kind(first) === 'verb' ? sentence(actionText(action, ctx)) : tokenText(first, ctx);
+}
+
+/** What happened at the table outside the game. */
+export const happenedText = ({ what, seat }: NonNullable<Item['table']>, names: readonly string[]): string =>
+  t(`table-happened-${what.replaceAll('_', '-')}`, { player: seat === null ? '' : (names[seat] ?? '') });
+
+/** An entry of the log as one reads it aloud. */
+export function itemText(item: Item, ctx: Context, names: readonly string[]): string {
+  if (item.chat) return `${item.chat.name}: ${item.chat.text}`;
+  if (item.table) return happenedText(item.table, names);
+  const events: Event[] = [...(item.turn ? [{ event: 'turn_began' as const, ...item.turn }] : []), ...(item.did && item.seat !== null ? [{ event: 'did' as const, seat: item.seat, action: item.did }] : []), ...item.events];
+  return [...events.map((event) => eventText(event, ctx)), ...(item.undone ? [t('table-taken-back')] : [])].join(' ');
 }
 
 /** Long names may break at a seam of their parts where the browser knows no hyphenation. */

@@ -73,12 +73,15 @@ event-jars =
            *[no] { $player } erhält
         }
        *[other] { $you ->
-            [yes] Du zahlst
-           *[no] { $player } zahlt
+            [yes] Du gibst
+           *[no] { $player } gibt
         }
     } { $change } { $change ->
         [one] Jar
        *[other] Jars
+    }{ $sign ->
+        [plus] { "" }
+       *[other] { " " }ab
     } (jetzt { $now }).
 event-medal =
     { $sign ->
@@ -217,8 +220,11 @@ event-cards-drawn =
     } { $n } { $n ->
         [one] Aktionskarte
        *[other] Aktionskarten
+    } vom Nachziehstapel{ $look ->
+        [yes] , um 1 davon zu behalten
+       *[no] { " " }auf die Hand
     }.{ $reshuffled ->
-        [yes] { " " }Der Ablagestapel wurde gemischt.
+        [yes] { " " }Der Ablagestapel wurde gemischt und ist der neue Nachziehstapel.
        *[no] { "" }
     }
 event-cards-seen =

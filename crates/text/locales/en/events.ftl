@@ -73,8 +73,8 @@ event-jars =
            *[no] { $player } gains
         }
        *[other] { $you ->
-            [yes] You pay
-           *[no] { $player } pays
+            [yes] You hand over
+           *[no] { $player } hands over
         }
     } { $change } { $change ->
         [one] Jar
@@ -217,8 +217,11 @@ event-cards-drawn =
     } { $n } action { $n ->
         [one] card
        *[other] cards
+    } from the draw deck{ $look ->
+        [yes] { " " }to look at and keep 1
+       *[no] { " " }into hand
     }.{ $reshuffled ->
-        [yes] { " " }The discard pile was shuffled.
+        [yes] { " " }The discard pile was shuffled and is the new draw deck.
        *[no] { "" }
     }
 event-cards-seen =

@@ -73,8 +73,8 @@ event-jars =
            *[no] { $player } gagne
         }
        *[other] { $you ->
-            [yes] Vous payez
-           *[no] { $player } paie
+            [yes] Vous cédez
+           *[no] { $player } cède
         }
     } { $change } { $change ->
         [one] Jar
@@ -217,8 +217,11 @@ event-cards-drawn =
     } { $n } { $n ->
         [one] carte
        *[other] cartes
-    } action.{ $reshuffled ->
-        [yes] { " " }La défausse a été mélangée.
+    } action dans la pioche, { $look ->
+        [yes] pour en conserver 1
+       *[no] directement en main
+    }.{ $reshuffled ->
+        [yes] { " " }La défausse, mélangée, forme la nouvelle pioche.
        *[no] { "" }
     }
 event-cards-seen =

@@ -73,12 +73,15 @@ event-jars =
            *[no] { $player } krijgt
         }
        *[other] { $you ->
-            [yes] Je betaalt
-           *[no] { $player } betaalt
+            [yes] Je levert
+           *[no] { $player } levert
         }
     } { $change } { $change ->
         [one] Jar
        *[other] Jars
+    }{ $sign ->
+        [plus] { "" }
+       *[other] { " " }in
     } (nu { $now }).
 event-medal =
     { $sign ->
@@ -217,8 +220,11 @@ event-cards-drawn =
     } { $n } { $n ->
         [one] actiekaart
        *[other] actiekaarten
+    } van de trekstapel{ $look ->
+        [yes] { " " }om er 1 te houden
+       *[no] { " " }op hand
     }.{ $reshuffled ->
-        [yes] { " " }De aflegstapel is geschud.
+        [yes] { " " }De aflegstapel is geschud en is de nieuwe trekstapel.
        *[no] { "" }
     }
 event-cards-seen =

@@ -1,5 +1,6 @@
 // What a go of a finished game was, in words: its first decision as a heading, what changed as details.
 import { actionText, eventText, type Context } from '../../i18n/game';
+import { together } from '../../i18n/together';
 import type { Event } from '../../net/rules';
 import type { Line } from '../../net/types';
 
@@ -19,5 +20,5 @@ export function details(entries: readonly Line[], ctx: Context): string[] {
 }
 
 function eventsOf(entries: readonly Line[]): Event[] {
-  return entries.flatMap((line) => ('events' in line ? line.events.filter((event) => !TOLD.has(event.event)) : []));
+  return together(entries.flatMap((line) => ('events' in line ? line.events.filter((event) => !TOLD.has(event.event)) : [])));
 }
