@@ -68,7 +68,4 @@ export function headingOf(action: Action, ctx: Context): string {
   return kind(first) === 'verb' ? sentence(actionText(action, ctx)) : tokenText(first, ctx);
 }
 
-/** Long names may break at a seam of their parts where the browser knows no hyphenation. */
-export const soft = (text: string): string =>
-  text.replace(/(?<=\p{L}{4})(?=graph|graaf|graf|anlage|druck|färber|verver|zoeker|[sz]ation|[sz]at|lat[eo]|poke|kantoor|büro|sungs|amt|medaille|plättchen|landschaft|centrale|sozieta|genoot|bund$)/giu, '\u00ad');
 export const sentence = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
