@@ -81,7 +81,4 @@ export function itemText(item: Item, ctx: Context, names: readonly string[]): st
   return [...events.map((event) => eventText(event, ctx)), ...(item.undone ? [t('table-taken-back')] : [])].join(' ');
 }
 
-/** Long names may break at a seam of their parts where the browser knows no hyphenation. */
-export const soft = (text: string): string =>
-  text.replace(/(?<=\p{L}{4})(?=graph|graaf|graf|anlage|druck|färber|verver|zoeker|[sz]ation|[sz]at|lat[eo]|poke|kantoor|büro|sungs|amt|medaille|plättchen|landschaft|centrale|sozieta|genoot)/giu, '\u00ad');
 export const sentence = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
