@@ -1,0 +1,83 @@
+// On a small phone: nothing jumps while one chooses, and what one decides with is always in view and not covered.
+import type { Locator, Page } from '@playwright/test';
+import { Player } from './player';
+import { layOut, openRecord, playSolo } from './tables';
+import { expect, test } from './tharos';
+
+const SMALL = { width: 360, height: 640 };
+test.use({ contextOptions: { reducedMotion: 'reduce' }, viewport: SMALL });
+
+const placeOf = (part: Locator) => part.evaluate((element) => { const { x, y, width, height } = element.getBoundingClientRect(); return { x, y, width, height }; });
+
+/** Whether a finger in the middle of it meets it. */
+async function expectInReach(part: Locator): Promise<void> {
+  const meets = () => part.evaluate((element) => {
+    const { x, y, width, height } = element.getBoundingClientRect();
+    const hit = document.elementFromPoint(x + width / 2, y + height / 2);
+    return hit !== null && (element.contains(hit) || hit.contains(element)) && y >= 0 && y + height <= innerHeight;
+  });
+  await expect.poll(meets, `${part} is in view and not covered`).toBe(true);
+}
+
+async function atOwnGo(page: Page): Promise<Player> {
+  await layOut(page, 'Bot', 'Bot', 'Bot');
+  const player = new Player(page);
+  await player.toOwnGo();
+  return player;
+}
+
+test('board and answer bar keep their place while one chooses', async ({ page }) => {
+  const player = await atOwnGo(page);
+  const [board, undo] = [page.getByRole('grid'), player.answer.getByRole('button', { name: 'Undo' })];
+  const idle = [await placeOf(board), await placeOf(player.answer)];
+  const same = async (when: string): Promise<void> => expect([await placeOf(board), await placeOf(player.answer)], when).toEqual(idle);
+  await expectInReach(undo);
+  await page.getByRole('region', { name: 'Your dice' }).getByRole('button', { name: /possible/ }).first().click();
+  await expect(player.answer).toContainText('Still to pick');
+  await same('a die is picked');
+  await undo.click();
+  await player.answer.getByRole('button').first().click();
+  await expectInReach(player.answer.getByRole('button', { name: 'Confirm' }));
+  await same('an action is previewed');
+});
+
+test('no sheet covers the answer bar', async ({ page }) => {
+  const player = await atOwnGo(page);
+  const tabs = page.getByRole('navigation', { name: 'More' }).getByRole('button');
+  for (const name of ['Hand', 'Cards', 'Buildings', 'Rivals', 'Log']) {
+    await tabs.filter({ hasText: name }).click();
+    await expect(page.getByRole('region', { name, exact: true }).first()).toBeVisible();
+    await expectInReach(player.answer.getByRole('button', { name: 'Undo' }));
+    await expectInReach(player.answer.getByRole('heading'));
+  }
+});
+
+test('the orders of the solo mat are in reach', async ({ page }) => {
+  await playSolo(page);
+  const player = new Player(page, { seed: 11, goes: 0 });
+  const order = player.answer.getByRole('button', { name: /^Keep the order/ });
+  for (let n = 0; n < 40 && !(await order.isVisible()); n++) {
+    await player.asked();
+    if (!(await order.isVisible())) await player.decide();
+  }
+  await expectInReach(order);
+  await expectInReach(player.answer.getByRole('button', { name: 'Undo' }));
+});
+
+test('a lost connection is told without covering the attack cards', async ({ page, guard }) => {
+  guard.quiet(/ERR_INTERNET_DISCONNECTED/);
+  await atOwnGo(page);
+  await page.context().setOffline(true);
+  await expect(page.getByRole('alert').filter({ hasText: 'Connection lost' })).toBeVisible({ timeout: 30_000 });
+  for (const card of await page.getByRole('columnheader').all()) await expectInReach(card);
+  for (const region of await page.getByRole('gridcell').all()) await expectInReach(region);
+});
+
+test('a replay has its controls, eyes, link and scores in reach', async ({ page }) => {
+  await openRecord(page);
+  await expectInReach(page.getByRole('slider'));
+  await expectInReach(page.getByRole('group', { name: 'Steps' }).getByRole('button', { name: 'On one turn' }));
+  await expectInReach(page.getByRole('radio', { name: 'Crystal & Ore' }));
+  await expectInReach(page.getByRole('button', { name: 'Link to this step' }));
+  await expectInReach(page.getByRole('link', { name: 'Scores' }));
+});
