@@ -109,6 +109,9 @@ test('a panel somebody reads stays when the page answers a question that has one
   const seq = await player.seq();
   await player.pass();
   await expect.poll(() => player.seq()).toBeGreaterThan(seq);
+  // Some effects of the turn can still be used when the attack comes.
+  const attack = player.answer.getByRole('button', { name: player.words.t('action-face-attack') });
+  if (await attack.isVisible()) await attack.click();
   await page.keyboard.press('c');
   const chat = page.getByRole('dialog', { name: 'Chat' });
   await expect(chat).toBeVisible();

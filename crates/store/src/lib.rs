@@ -113,6 +113,12 @@ impl Store {
         Ok(Self { database: Database::Postgres(Arc::new(postgres)), changes })
     }
 
+    /// Whether other processes may write as well.
+    #[must_use]
+    pub fn is_shared(&self) -> bool {
+        matches!(self.database, Database::Postgres(_))
+    }
+
     /// Everything that is written from now on, here or by other nodes.
     pub fn changes(&self) -> Changes {
         Changes(self.changes.subscribe())

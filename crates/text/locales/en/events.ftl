@@ -218,7 +218,7 @@ event-cards-drawn =
         [one] card
        *[other] cards
     } from the draw deck{ $look ->
-        [yes] { " " }to look at and keep 1
+        [yes] , to keep 1 of them
        *[no] { " " }into hand
     }.{ $reshuffled ->
         [yes] { " " }The discard pile was shuffled and is the new draw deck.
