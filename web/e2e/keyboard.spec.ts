@@ -1,5 +1,5 @@
 // The table by keyboard alone: no pointer is ever used.
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { closePanel, Player } from './player';
 import { expect, test } from './tharos';
 
@@ -33,17 +33,31 @@ async function focused(page: Page): Promise<string> {
   return at?.name ?? '';
 }
 
-/** Presses a key until the focus is on something with this name. */
-async function walkTo(page: Page, key: string, name: RegExp, most: number): Promise<string> {
+/** Walks to a thing with the arrow keys, as one does who sees where it stands: first its row, then along it. */
+async function arrowsTo(page: Page, thing: Locator): Promise<void> {
+  const goal = (await thing.elementHandle())!;
+  for (let step = 0; step < 30; step++) {
+    const away = await goal.evaluate((goal) => {
+      const middle = ({ left, right, top, bottom }: DOMRect): [number, number] => [(left + right) / 2, (top + bottom) / 2];
+      const [at, to] = [middle(document.activeElement!.getBoundingClientRect()), middle(goal.getBoundingClientRect())];
+      return document.activeElement === goal ? null : { x: to[0] - at[0], y: to[1] - at[1] };
+    });
+    if (!away) return void (await focused(page));
+    const sideways = Math.abs(away.y) < 12;
+    await page.keyboard.press(sideways ? (away.x > 0 ? 'ArrowRight' : 'ArrowLeft') : away.y > 0 ? 'ArrowDown' : 'ArrowUp');
+  }
+  throw new Error(`no arrows lead to ${await goal.getAttribute('aria-label')}`);
+}
+
+/** Presses Tab until the focus is on something with this name. */
+async function tabTo(page: Page, name: RegExp, most = 60): Promise<string> {
   for (let step = 0; step < most; step++) {
-    await page.keyboard.press(key);
+    await page.keyboard.press('Tab');
     const at = await focused(page);
     if (name.test(at)) return at;
   }
-  throw new Error(`${key} leads to nothing called ${name}`);
+  throw new Error(`Tab leads to nothing called ${name}`);
 }
-
-const tabTo = (page: Page, name: RegExp, most = 60): Promise<string> => walkTo(page, 'Tab', name, most);
 
 class Typist extends Player {
   override async decide(): Promise<void> {
@@ -87,11 +101,9 @@ class Typist extends Player {
     const confirm = this.answer.getByRole('button', { name: 'Confirm' });
     const space = page.getByRole('region', { name: 'Your mat' }).getByRole('button', { name: /, possible$/ }).first();
     if (!(await space.count())) return false;
-    const name = (await space.getAttribute('aria-label'))!;
-    const exactly = new RegExp(`^${name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}$`);
     // A letter leads to the spaces, arrows over them.
     await page.keyboard.press('s');
-    if (!exactly.test(await focused(page))) await walkTo(page, 'ArrowRight', exactly, 20).catch(() => walkTo(page, 'ArrowLeft', exactly, 20));
+    await arrowsTo(page, space);
     await page.keyboard.press('Space');
     if (!(await confirm.isVisible())) {
       const region = page.getByRole('gridcell', { name: /, possible$/ }).first();
