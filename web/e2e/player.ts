@@ -127,7 +127,7 @@ export class Player {
     }
     if (this.went >= this.quota) return this.pass();
     this.went += 1;
-    return this.random() < 0.34 ? this.fromTheList() : this.point(seen, left);
+    return this.random() < 0.34 ? this.fromTheList(seen.seq) : this.point(seen, left);
   }
 
   /** Picks what still fits, one thing after the other, until the action is confirmed or plays itself. */
@@ -157,7 +157,7 @@ export class Player {
       if (!seen.picked && (await this.comesBack(first.seq))) return picks.join(' > ');
     }
     await this.page.keyboard.press('Escape');
-    return this.fromTheList();
+    return this.fromTheList(first.seq);
   }
 
   private isFixed(name: string): boolean {
@@ -168,8 +168,8 @@ export class Player {
     return this.page.waitForFunction((seq) => Number(document.documentElement.dataset.seq) > seq, seq, { timeout }).then(() => true, () => false);
   }
 
-  /** The list of all actions. */
-  private async fromTheList(): Promise<string> {
+  /** The list of all actions. It is empty if the page has answered by itself meanwhile. */
+  private async fromTheList(seq: number): Promise<string> {
     const { page, words } = this;
     await page.keyboard.press('a');
     const dialog = page.getByRole('dialog', { name: words.t('table-all-actions') });
@@ -178,8 +178,8 @@ export class Player {
     const some = names.map((name, at) => ({ name, at })).filter(({ name }) => name !== words.t('table-pass'));
     const pick = some[Math.floor(this.random() * some.length)];
     if (!pick) {
-      await page.keyboard.press('Escape');
-      return this.pass();
+      await closePanel(page);
+      return (await this.comesBack(seq, 1500)) ? 'nothing' : this.pass();
     }
     await actions.nth(pick.at).click();
     return `list: ${pick.name}`;
