@@ -46,14 +46,16 @@ cargo clippy --workspace --all-targets -- -D warnings
 heading "Tests"
 cargo test --workspace
 
+# The tests have built the program; for itself alone cargo would build it once more, with fewer features.
+program=$(cargo metadata --no-deps --format-version 1 | sed 's/.*"target_directory":"\([^"]*\)".*/\1/')/debug/tharos
+
 heading "Scenarios"
-cargo run -p tharos -- scenario scenarios
+"$program" scenario scenarios
 
 heading "Web client"
 (cd web && npm run check && npm run test)
 
 heading "Web client in a browser"
-target=$(cargo metadata --no-deps --format-version 1 | sed 's/.*"target_directory":"\([^"]*\)".*/\1/')
-(cd web && THAROS_BIN="$target/debug/tharos" CHROMIUM="$(command -v chromium)" npx playwright test)
+(cd web && THAROS_BIN="$program" CHROMIUM="$(command -v chromium)" npx playwright test)
 
 heading "All well"
