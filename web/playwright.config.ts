@@ -14,6 +14,8 @@ export default defineConfig({
   expect: { timeout: 10_000 },
   fullyParallel: true,
   workers: 2,
+  // The dice differ from run to run. What fails once is listed as flaky, to be looked into; what fails twice stops the run.
+  retries: 1,
   reporter: [['list']],
   use: {
     baseURL: `http://127.0.0.1:${port}`,
