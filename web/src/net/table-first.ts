@@ -1,5 +1,6 @@
 // The table of the address the page was opened with: asked for before the screens that show it have arrived.
 import { api } from './api';
+import { ownSeats } from './tables';
 import type { TableInfo, Update } from './types';
 
 interface First {
@@ -19,7 +20,7 @@ export function askForTable([place, id]: readonly string[]): void {
 }
 
 async function ownGame(table: TableInfo): Promise<{ seat: number; update: Update } | null> {
-  const [seat, ...others] = table.seats.flatMap(({ mine }, seat) => (mine ? [seat] : []));
+  const [seat, ...others] = ownSeats(table);
   if (table.phase !== 'running' || seat === undefined || others.length) return null;
   return { seat, update: await api.game(table.id, seat) };
 }

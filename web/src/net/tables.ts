@@ -13,6 +13,9 @@ export function guildName(guild: Guild): string {
 /** How a record calls a bot; the level may be one that nobody can choose here. */
 const RECORDED_BOT = /^bot: (\w+)$/;
 
+/** The seats of this device. */
+export const ownSeats = (table: TableInfo): number[] => table.seats.flatMap(({ mine }, seat) => (mine ? [seat] : []));
+
 /** The name of whoever sits there: people have names, bots their level. */
 export function seatName(seat: Seat): string {
   if (seat.kind === 'open') return t('seat-open');

@@ -18,6 +18,9 @@ export interface Item {
   undone: boolean;
 }
 
+/** Whether a decision changes nothing that others need to know. */
+export const isQuiet = (did: Action): boolean => ['draw', 'keep_drawn', 'tidy_up', 'end_go'].includes(did.do);
+
 /** Changes that the line of the decision itself already tells. */
 const TOLD = new Set(['did', 'die_placed', 'turn_began']);
 

@@ -1,14 +1,13 @@
 // How long what somebody else did stays before the next step is shown: as long as it takes to read it.
 import type { Pace } from '../settings.svelte';
-import type { Item } from './logbook';
+import { isQuiet, type Item } from './logbook';
 
 /** In milliseconds: for each sign that there is to read, and at least and at most for one step. */
 const SIGN = 14;
 const LEAST = 1100;
 const MOST = 2500;
-/** For what changes nothing others need to know. */
+/** For a pass, and for what changes nothing others need to know. */
 const BRIEF = 500;
-const QUIET = new Set(['pass', 'end_go', 'draw', 'keep_drawn', 'tidy_up']);
 const TIMES: Record<Pace, number> = { calm: 1.8, normal: 1, once: 0 };
 
 /** `text` is what the log says about an entry. */
@@ -16,7 +15,7 @@ export function dwell(items: readonly Item[], seat: number | null, text: (item: 
   // What one did oneself, and talk, need no time to be read.
   const theirs = items.filter((item) => item.seat !== null && item.seat !== seat && !item.chat && !item.table);
   if (!theirs.length) return 0;
-  const quiet = theirs.every((item) => item.did && QUIET.has(item.did.do));
+  const quiet = theirs.every(({ did }) => did && (did.do === 'pass' || isQuiet(did)));
   const signs = theirs.reduce((sum, item) => sum + text(item).length, 0);
   return TIMES[pace] * (quiet ? BRIEF : Math.min(MOST, Math.max(LEAST, SIGN * signs)));
 }
