@@ -1,23 +1,26 @@
+import './early';
 import './styles/tokens.css';
 import './styles/base.css';
 import { mount } from 'svelte';
 import App from './App.svelte';
-import { hang, hangDeck } from './art/sprite';
+import { hangDeck, hangDice } from './art/sprite.svelte';
 import { speak } from './i18n/language.svelte';
+import { answered } from './net/first';
 import { session } from './net/session.svelte';
-import { askForTable } from './net/table-first';
 import { afterPaint } from './paint';
 import { route } from './router.svelte';
 import { screenOf } from './screens';
 import { settings } from './settings.svelte';
 
+/** How long the page waits for the server's first answers before it shows itself without them, in milliseconds. */
+const PATIENCE = 400;
+
 void session.know();
-askForTable(route.parts);
 settings.dress();
-hang();
+hangDice();
 // Nothing is shown before the texts are there: no page flashes in another language. The screen comes along with them;
-// if it cannot be fetched, the page says so.
-await Promise.all([speak(), screenOf(route.parts)().catch(() => undefined)]);
+// if it cannot be fetched, the page says so. With the first answers the page is drawn once instead of twice.
+await Promise.all([speak(), screenOf(route.parts)().catch(() => undefined), answered(PATIENCE)]);
 mount(App, { target: document.getElementById('app')! });
 // Nobody holds a card before the first page stands.
 afterPaint(() => void hangDeck());

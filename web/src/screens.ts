@@ -1,14 +1,17 @@
-// Which screen an address shows. Screens load when they are first needed.
+// Which screen an address shows. Start page and table come with the first load: many small files, one after the other, would
+// cost more than they save. The other screens load when they are first needed.
 import type { Component } from 'svelte';
+import Room from './pages/Room.svelte';
+import Start from './pages/Start.svelte';
 
 type Screen = () => Promise<{ default: Component }>;
 
 const SCREENS: Record<string, Screen> = {
-  '': () => import('./pages/Start.svelte'),
+  '': async () => ({ default: Start }),
   new: () => import('./pages/NewGame.svelte'),
   join: () => import('./pages/Join.svelte'),
   lobby: () => import('./pages/Lobby.svelte'),
-  t: () => import('./pages/Room.svelte'),
+  t: async () => ({ default: Room }),
   rules: () => import('./pages/Rules.svelte'),
   account: () => import('./pages/Account.svelte'),
   about: () => import('./pages/About.svelte'),

@@ -86,7 +86,7 @@ fn the_client_has_the_types_of_the_api() {
     let (found, used) = declarations!(&rules;
         api::Me, api::Name, api::Credentials, api::Password, api::Tokens, api::NewToken,
         api::NewTable, api::Sit, api::WhichSeat, api::ChangeSeat, api::CastVote, api::Say, api::TableId, api::Tables,
-        api::Update, api::Play, api::Undo, api::UndoRequest, api::Seq, api::Try, api::Tried, api::Hints,
+        api::Update, api::Opening, api::Play, api::Undo, api::UndoRequest, api::Seq, api::Try, api::Tried, api::Hints,
         api::Steps, api::Moment, api::Problem,
     );
     let used: Vec<_> = used.into_iter().collect();

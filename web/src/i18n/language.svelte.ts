@@ -1,32 +1,14 @@
 // The language of the page: which one, its texts, and the function that finds a text.
 //
 // The texts of the game and those of the pages make one bundle. Only the chosen language is fetched.
-import { FluentBundle, type FluentResource, type FluentVariable } from '@fluent/bundle';
+import { FluentBundle, type FluentVariable } from '@fluent/bundle';
 import { withFigures } from './figure';
+import { keepWish, LANGUAGES, texts, textsApart, wished, type Apart, type Language } from './texts';
 
-export const LANGUAGES = ['en', 'de', 'fr', 'nl'] as const;
-export type Language = (typeof LANGUAGES)[number];
+export { LANGUAGES, type Language };
 export type Args = Record<string, FluentVariable>;
 
-const TEXTS: Record<Language, () => Promise<{ default: FluentResource['body'] }>> = {
-  en: () => import('virtual:texts/en'),
-  de: () => import('virtual:texts/de'),
-  fr: () => import('virtual:texts/fr'),
-  nl: () => import('virtual:texts/nl'),
-};
-
-/** Texts that are only fetched when a page asks for them. */
-const APART = {
-  rules: {
-    en: () => import('virtual:texts/en/rules'),
-    de: () => import('virtual:texts/de/rules'),
-    fr: () => import('virtual:texts/fr/rules'),
-    nl: () => import('virtual:texts/nl/rules'),
-  },
-};
-const asked = new Set<keyof typeof APART>();
-
-const KEPT = 'tharos-language';
+const asked = new Set<Apart>();
 
 class Spoken {
   language: Language = $state('en');
@@ -34,15 +16,9 @@ class Spoken {
 }
 const spoken = new Spoken();
 
-/** The language this device asks for: the kept one, or the browser's. */
-export function wished(): Language {
-  const known = (tag: string | null): Language | undefined => LANGUAGES.find((l) => tag?.toLowerCase().startsWith(l));
-  return known(localStorage.getItem(KEPT)) ?? navigator.languages.map(known).find(Boolean) ?? 'en';
-}
-
 /** Switches the page to a language; without one, to the kept or the browser's. */
 export async function speak(language: Language = wished()): Promise<void> {
-  const files = await Promise.all([TEXTS[language](), ...[...asked].map((part) => APART[part][language]())]);
+  const files = await Promise.all([texts(language), ...[...asked].map((part) => textsApart(part, language))]);
   const bundle = new FluentBundle(language, { useIsolating: false });
   for (const file of files) bundle.addResource({ body: file.default });
   spoken.language = language;
@@ -51,7 +27,7 @@ export async function speak(language: Language = wished()): Promise<void> {
 }
 
 /** Fetches further texts in the language of the page, now and after every switch. */
-export async function alsoSpeak(part: keyof typeof APART): Promise<void> {
+export async function alsoSpeak(part: Apart): Promise<void> {
   if (asked.has(part)) return;
   asked.add(part);
   await speak(spoken.language);
@@ -60,7 +36,7 @@ export async function alsoSpeak(part: keyof typeof APART): Promise<void> {
 /** As `speak`, and remembers the choice on this device. */
 export async function choose(language: Language): Promise<void> {
   await speak(language);
-  localStorage.setItem(KEPT, language);
+  keepWish(language);
 }
 
 export function language(): Language {

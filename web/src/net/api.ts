@@ -1,7 +1,7 @@
 // The calls of the server. What goes wrong is thrown as a Problem with the server's code, never as a bare text.
 import type { Action, GameRecord, Guild } from './rules';
 import type {
-  CastVote, ErrorCode, Failure as Told, Hints, Me, Moment, NewToken, Person, SeatWish, Seq, Settings, Steps, TableId, TableInfo, Tables, Tokens,
+  CastVote, ErrorCode, Failure as Told, Hints, Me, Moment, NewToken, Opening, Person, SeatWish, Seq, Settings, Steps, TableId, TableInfo, Tables, Tokens,
   Tried, Update,
 } from './types';
 
@@ -84,6 +84,7 @@ export const api = {
   chat: (id: string, text: string, seat?: number) =>
     post<Seq>(`/tables/${id}/chat`, { text, ...(seat === undefined ? {} : { seat }) }),
 
+  opening: (id: string) => get<Opening>(`/tables/${id}/opening`),
   game: (id: string, as: number | null, after = 0) => get<Update>(`/tables/${id}/game?after=${after}&${eyes(as)}`),
   streamAddress: (id: string, as: number | null, after: number) => `/api/tables/${id}/stream?after=${after}&${eyes(as)}`,
   play: (id: string, seat: number, seq: number, key: string, action: Action) =>

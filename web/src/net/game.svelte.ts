@@ -5,7 +5,7 @@
 import { api, newKey, Problem } from './api';
 import type { Action } from './rules';
 import { session } from './session.svelte';
-import { firstUpdate } from './table-first';
+import { firstUpdate } from './first';
 import type { Line, Position, TableInfo, Update } from './types';
 
 const BACK_OFF = [1000, 2000, 4000, 8000, 15000];

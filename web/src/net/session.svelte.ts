@@ -1,7 +1,9 @@
 // Who is here, whether the server answers, and whether this client is still the server's. A guest is made silently
 // when something first needs a person.
-import { language, wished } from '../i18n/language.svelte';
+import { language } from '../i18n/language.svelte';
+import { wished } from '../i18n/texts';
 import { api, Problem } from './api';
+import { readMe } from './first';
 import { guestName } from './guest-names';
 import type { Person } from './types';
 
@@ -108,7 +110,7 @@ class Session {
   }
 
   async #ask(): Promise<void> {
-    const { person, build } = await api.me();
+    const { person, build } = await readMe();
     if (person) this.welcome(person);
     else this.expire();
     this.known = true;

@@ -91,6 +91,12 @@ contribution?: string, };
 
 export type NewToken = { id: string, name: string, token: string, };
 
+export type Opening = { table: TableInfo, 
+/**
+ * The running game with the eyes of the caller's seat; null for whoever has none there, or several.
+ */
+game: Update | null, };
+
 export type Password = { password: string, };
 
 export type Person = { id: string, 

@@ -44,6 +44,8 @@ export class Desk {
   why: Asked | null = $state.raw(null);
   whyMore: Refusal | null = $state.raw(null);
   preview: Preview | null = $state.raw(null);
+  /** Whether the table stands as a whole; what one decides with comes first. */
+  whole = $state(false);
   /** One sentence about what just went wrong. */
   notice = $state('');
   hints: Suggestion[] | null = $state.raw(null);

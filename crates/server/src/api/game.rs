@@ -23,6 +23,15 @@ pub struct Update {
     pub lines: Vec<Line>,
 }
 
+/// What a page begins with.
+#[derive(Clone, Debug, Serialize, ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct Opening {
+    pub table: TableInfo,
+    /// The running game with the eyes of the caller's seat; null for whoever has none there, or several.
+    pub game: Option<Update>,
+}
+
 /// A position that has been written down already.
 #[derive(Clone, Debug)]
 pub struct Written(Arc<RawValue>);

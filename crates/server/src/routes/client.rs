@@ -9,12 +9,7 @@ use crate::api::Error;
 /// The file of this path. Paths without a dot are places inside the client, which finds its way by itself.
 pub fn file(path: &str, headers: &HeaderMap) -> Response {
     let name = path.trim_start_matches('/');
-    let name = match name {
-        name if name.rsplit('/').next().is_some_and(|last| last.contains('.')) => name,
-        // The same page, with the files of the table named in it.
-        name if name.starts_with("t/") => "table.html",
-        _ => "index.html",
-    };
+    let name = if name.rsplit('/').next().is_some_and(|last| last.contains('.')) { name } else { "index.html" };
     let Some(file) = Assets::get(name) else { return Error::NotFound.into_response() };
     let hash = file.metadata.sha256_hash();
     let tag = hash[..12].iter().fold(String::from("\""), |tag, byte| format!("{tag}{byte:02x}")) + "\"";

@@ -6,7 +6,8 @@ use tharos_rules::ids::Seat;
 use utoipa::IntoParams;
 
 use crate::api::{
-    Error, Hint, Hints, Play, Preview, Problem, Seq, TablePhase, Tried, Try, Undo, UndoRequest, Update, WhichSeat,
+    Error, Hint, Hints, Opening, Play, Preview, Problem, Seq, TablePhase, Tried, Try, Undo, UndoRequest, Update,
+    WhichSeat,
 };
 use crate::app::App;
 use crate::bots;
@@ -50,6 +51,22 @@ pub async fn game(
 ) -> Result<Json<Update>, Error> {
     let shown = app.tables.look(&id).await?;
     Ok(Json(update(&app, &shown, who.caller(), eyes).await?))
+}
+
+/// The table, and the running game with the eyes of the caller's only seat: what a page needs before it knows that seat.
+#[utoipa::path(get, path = "/api/tables/{id}/opening", tag = "game", params(("id" = String, Path)),
+    responses((status = 200, body = Opening), (status = "default", body = Problem)))]
+pub async fn opening(State(app): State<App>, who: Maybe, Id(id): Id) -> Result<Json<Opening>, Error> {
+    let shown = app.tables.look(&id).await?;
+    let caller = who.caller();
+    let seats = caller.map(|caller| shown.sitting.seats_of(caller)).unwrap_or_default();
+    let game = match seats[..] {
+        [seat] if shown.sitting.table.phase == TablePhase::Running => {
+            Some(update(&app, &shown, caller, Eyes { seat: Some(seat), after: 0 }).await?)
+        }
+        _ => None,
+    };
+    Ok(Json(Opening { table: shown.info(caller, app.clock.now()), game }))
 }
 
 async fn obey(app: &App, id: &str, who: &Signed, command: Command) -> Result<Json<Seq>, Error> {

@@ -69,6 +69,7 @@ fn all() -> OpenApiRouter<App> {
         .routes(routes!(tables::chat))
         .routes(routes!(rematch::rematch))
         .routes(routes!(game::game))
+        .routes(routes!(game::opening))
         .routes(routes!(stream::stream))
         .routes(routes!(game::play))
         .routes(routes!(game::undo))

@@ -83,6 +83,31 @@ async fn two_people_find_each_other_and_see_each_move() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn the_opening_of_a_table_holds_the_game_of_the_only_own_seat() {
+    let folder = Folder::new();
+    let server = Server::new(&folder).await;
+    let (ann, eve) = (server.guest("Ann").await, server.guest("Eve").await);
+    let waiting = ann.table(json!([{ "kind": "me" }, { "kind": "open" }]), json!({})).await;
+    let id = waiting["id"].as_str().unwrap();
+    let opening = ann.get(&format!("/api/tables/{id}/opening")).await.ok();
+    assert_eq!((&opening["table"]["phase"], &opening["game"]), (&json!("waiting"), &json!(null)));
+    eve.post(&format!("/api/tables/{id}/sit"), json!({ "contribution": "cd".repeat(32) })).await.ok();
+    for (player, seat) in [(&ann, 0), (&eve, 1)] {
+        let opening = player.get(&format!("/api/tables/{id}/opening")).await.ok();
+        assert_eq!(opening["game"]["position"]["view"]["viewer"], seat);
+        assert_eq!(opening["game"]["position"], player.game(id, seat).await["position"]);
+        assert_eq!(opening["table"]["seats"][seat as usize]["mine"], true);
+    }
+    let bob = server.guest("Bob").await;
+    assert_eq!(bob.get(&format!("/api/tables/{id}/opening")).await.ok()["game"], json!(null), "no seat of Bob's");
+    let shared = ann.table(json!([{ "kind": "me" }, { "kind": "device", "name": "Cy" }]), json!({})).await;
+    let opening = ann.get(&format!("/api/tables/{}/opening", shared["id"].as_str().unwrap())).await.ok();
+    assert_eq!((&opening["table"]["phase"], &opening["game"]), (&json!("running"), &json!(null)), "two seats");
+    ann.get("/api/tables/nothing/opening").await.fails(404, "no_table");
+    server.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn a_repeated_or_stale_decision_does_nothing() {
     let folder = Folder::new();
     let server = Server::new(&folder).await;

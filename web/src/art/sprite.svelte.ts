@@ -1,0 +1,52 @@
+// The symbol library. It stands in the page itself, so that symbols take the colours of the place that uses them.
+import { afterPaint } from '../paint';
+import symbols from './art.svg?raw';
+import dice from './dice.svg?raw';
+
+/** Dice are there from the beginning: one decides with them. */
+export function hangDice(): void {
+  put(dice);
+}
+
+/** Whether the symbols of the table hang. */
+let hung = $state(false);
+
+/** The symbols of the table hang as soon as the first page with any of them has been painted: words and fields can be read
+    before, and many small drawings take longer than the rest of the page. Where they only decorate, they wait for this. */
+export function art(): boolean {
+  hangArt();
+  return hung;
+}
+
+export const hangArt = once(() =>
+  afterPaint(() => {
+    put(symbols);
+    hung = true;
+  }),
+);
+
+/** A further sheet of symbols, fetched once, however many parts ask for it. */
+function sheet(load: () => Promise<{ default: string }>): () => Promise<void> {
+  return once(() => load().then((file) => put(file.default)));
+}
+
+/** The pictures of the action cards. */
+export const hangDeck = sheet(() => import('./deck.svg?raw'));
+
+/** The icons of the pages around the table, and the wordmark. */
+export const hangMore = sheet(() => import('./more.svg?raw'));
+
+/** Banners and guild fields: large, and only where a guild is shown as a whole. */
+export const hangBanners = sheet(() => import('./banners.svg?raw'));
+
+function once<T>(run: () => T): () => T {
+  let done: { result: T } | undefined;
+  return () => (done ??= { result: run() }).result;
+}
+
+function put(svg: string): void {
+  const holder = document.createElement('div');
+  holder.hidden = true;
+  holder.innerHTML = svg;
+  document.body.prepend(holder);
+}

@@ -1,0 +1,40 @@
+// Which languages there are, which one this device asks for, and where the texts come from. Part of what the page begins
+// with, so nothing large is imported here.
+import type { FluentResource } from '@fluent/bundle';
+
+export const LANGUAGES = ['en', 'de', 'fr', 'nl'] as const;
+export type Language = (typeof LANGUAGES)[number];
+type Texts = () => Promise<{ default: FluentResource['body'] }>;
+
+const TEXTS: Record<Language, Texts> = {
+  en: () => import('virtual:texts/en'),
+  de: () => import('virtual:texts/de'),
+  fr: () => import('virtual:texts/fr'),
+  nl: () => import('virtual:texts/nl'),
+};
+
+/** Texts that are only fetched when a page asks for them. */
+const APART = {
+  rules: {
+    en: () => import('virtual:texts/en/rules'),
+    de: () => import('virtual:texts/de/rules'),
+    fr: () => import('virtual:texts/fr/rules'),
+    nl: () => import('virtual:texts/nl/rules'),
+  },
+} satisfies Record<string, Record<Language, Texts>>;
+export type Apart = keyof typeof APART;
+
+export const texts = (language: Language): ReturnType<Texts> => TEXTS[language]();
+export const textsApart = (part: Apart, language: Language): ReturnType<Texts> => APART[part][language]();
+
+const KEPT = 'tharos-language';
+
+/** The language this device asks for: the kept one, or the browser's. */
+export function wished(): Language {
+  const known = (tag: string | null): Language | undefined => LANGUAGES.find((l) => tag?.toLowerCase().startsWith(l));
+  return known(localStorage.getItem(KEPT)) ?? navigator.languages.map(known).find(Boolean) ?? 'en';
+}
+
+export function keepWish(language: Language): void {
+  localStorage.setItem(KEPT, language);
+}
