@@ -1,7 +1,7 @@
 // On a small phone: nothing jumps while one chooses, and what one decides with is always in view and not covered.
 import type { Locator, Page } from '@playwright/test';
 import { Player } from './player';
-import { layOut, openRecord, playSolo } from './tables';
+import { layOut, openRecord, playSoloToOrders } from './tables';
 import { expect, test } from './tharos';
 
 const SMALL = { width: 360, height: 640 };
@@ -53,14 +53,8 @@ test('no sheet covers the answer bar', async ({ page }) => {
 });
 
 test('the orders of the solo mat are in reach', async ({ page }) => {
-  await playSolo(page);
-  const player = new Player(page, { seed: 11, goes: 0 });
-  const order = player.answer.getByRole('button', { name: /^Keep the order/ });
-  for (let n = 0; n < 40 && !(await order.isVisible()); n++) {
-    await player.asked();
-    if (!(await order.isVisible())) await player.decide();
-  }
-  await expectInReach(order);
+  const player = await playSoloToOrders(page);
+  await expectInReach(player.keepOrder);
   await expectInReach(player.answer.getByRole('button', { name: 'Undo' }));
 });
 
