@@ -1,6 +1,7 @@
 // Looking at a screen as people see it: on a phone and on a desk, light and dark, with pictures kept as artefacts.
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
+import { sideways } from './reach';
 
 const PICTURES = new URL('../test-results/screens/', import.meta.url).pathname;
 const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
@@ -26,7 +27,7 @@ export async function lookAt(page: Page, name: string, { only, without, sizes = 
     for (const colorScheme of SCHEMES) {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
       const what = `${name}-${size.width}-${colorScheme}`;
-      await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth - innerWidth), { message: `${what} scrolls sideways`, timeout: 8000 }).toBeLessThanOrEqual(0);
+      await expect.poll(() => sideways(page), { message: `${what} scrolls sideways`, timeout: 8000 }).toEqual([]);
       await page.screenshot({ path: `${PICTURES}${what}.png`, animations: 'disabled', timeout: 60_000 });
       // As tall as the page: what lies under the dock at one moment comes out by scrolling and is no finding.
       if (!only || only === '.dock') await page.setViewportSize({ width: size.width, height: await page.evaluate(() => Math.max(innerHeight, document.documentElement.scrollHeight + 300)) });

@@ -1,23 +1,14 @@
 // On a small phone: nothing jumps while one chooses, and what one decides with is always in view and not covered.
 import type { Locator, Page } from '@playwright/test';
 import { Player } from './player';
-import { layOut, openRecord, playSolo } from './tables';
+import { expectInReach, expectThumbSized, sideways } from './reach';
+import { layOut, openRecord, playSoloToOrders } from './tables';
 import { expect, test } from './tharos';
 
 const SMALL = { width: 360, height: 640 };
 test.use({ contextOptions: { reducedMotion: 'reduce' }, viewport: SMALL });
 
 const placeOf = (part: Locator) => part.evaluate((element) => { const { x, y, width, height } = element.getBoundingClientRect(); return { x, y, width, height }; });
-
-/** Whether a finger in the middle of it meets it. */
-async function expectInReach(part: Locator): Promise<void> {
-  const meets = () => part.evaluate((element) => {
-    const { x, y, width, height } = element.getBoundingClientRect();
-    const hit = document.elementFromPoint(x + width / 2, y + height / 2);
-    return hit !== null && (element.contains(hit) || hit.contains(element)) && y >= 0 && y + height <= innerHeight;
-  });
-  await expect.poll(meets, `${part} is in view and not covered`).toBe(true);
-}
 
 async function atOwnGo(page: Page): Promise<Player> {
   await layOut(page, 'Bot', 'Bot', 'Bot');
@@ -53,15 +44,27 @@ test('no sheet covers the answer bar', async ({ page }) => {
 });
 
 test('the orders of the solo mat are in reach', async ({ page }) => {
-  await playSolo(page);
-  const player = new Player(page, { seed: 11, goes: 0 });
-  const order = player.answer.getByRole('button', { name: /^Keep the order/ });
-  for (let n = 0; n < 40 && !(await order.isVisible()); n++) {
-    await player.asked();
-    if (!(await order.isVisible())) await player.decide();
-  }
-  await expectInReach(order);
+  const player = await playSoloToOrders(page);
+  await expectInReach(player.keepOrder);
   await expectInReach(player.answer.getByRole('button', { name: 'Undo' }));
+});
+
+test('what one taps is large enough for a thumb', async ({ page }) => {
+  const player = await atOwnGo(page);
+  await expectThumbSized(page.getByRole('region', { name: 'Your mat' }).getByRole('button'), 38, 'spaces of the mat');
+  await expectThumbSized(page.getByRole('region', { name: 'Your dice' }).getByRole('button', { name: /^(white|yellow|red|blue|green) \d/ }), 36, 'dice');
+  await expectThumbSized(page.getByRole('gridcell', { name: /\w/ }), 48, 'regions');
+  await expectThumbSized(page.getByRole('navigation', { name: 'More' }).getByRole('button'), 40, 'tabs');
+  await expectThumbSized(page.getByRole('group', { name: 'Players' }).getByRole('button'), 36, 'players');
+  await expectThumbSized(player.answer.getByRole('button').first(), 40, 'the first suggestion');
+  await expectThumbSized(player.answer.getByRole('button', { name: /^(Undo|Pass|Nothing chosen)$/ }), 40, 'buttons of the answer bar');
+});
+
+test('the cells of the solo mat are large enough for a thumb where the orders are compared', async ({ page }) => {
+  const player = await playSoloToOrders(page);
+  await expectThumbSized(page.getByRole('button', { name: /^[ABC][1-6]\b/ }), 36, 'cells of the solo mat');
+  await expectThumbSized(player.keepOrder, 40, 'the order kept');
+  expect(await sideways(page)).toEqual([]);
 });
 
 test('a lost connection is told without covering the attack cards', async ({ page, guard }) => {
@@ -71,6 +74,7 @@ test('a lost connection is told without covering the attack cards', async ({ pag
   await expect(page.getByRole('alert').filter({ hasText: 'Connection lost' })).toBeVisible({ timeout: 30_000 });
   for (const card of await page.getByRole('columnheader').all()) await expectInReach(card);
   for (const region of await page.getByRole('gridcell').all()) await expectInReach(region);
+  expect(await sideways(page)).toEqual([]);
 });
 
 test('a replay has its controls, eyes, link and scores in reach', async ({ page }) => {

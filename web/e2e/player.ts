@@ -97,6 +97,20 @@ export class Player {
     throw new Error('the game is over');
   }
 
+  /** Solo: decides until the order of the guilds is asked for; `false` if the game is over before. */
+  async toOrders(): Promise<boolean> {
+    while ((await this.asked()) === 'decide') {
+      if (await this.keepOrder.isVisible()) return true;
+      await this.decide();
+    }
+    return false;
+  }
+
+  /** Solo: the answer that leaves the order as it is. */
+  get keepOrder(): Locator {
+    return this.answer.getByRole('button', { name: this.words.t('table-keep-order') });
+  }
+
   async liftCurtain(): Promise<void> {
     await this.page.getByRole('button', { name: this.words.like('curtain-open', 'player') }).click();
     await expect(this.page.getByRole('grid')).toBeVisible();

@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { DESK, lookAt, PHONE } from './looks';
 import { closePanel, Player } from './player';
-import { join, layOut, openRecord, openTable, playSolo } from './tables';
+import { join, layOut, openRecord, openTable, playSolo, playSoloToOrders } from './tables';
 import { expect, test } from './tharos';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -99,18 +99,15 @@ test('screen: the panels over the table', async ({ page }) => {
   await lookAt(page, 'why-not', { only: '[role=dialog]', sizes: [DESK] });
 });
 
-test('screen: the solo table and its orders', async ({ page }) => {
+test('screen: the solo table', async ({ page }) => {
   await playSolo(page);
-  const player = new Player(page, { seed: 11, goes: 0 });
-  await player.toOwnGo();
+  await new Player(page, { seed: 11 }).toOwnGo();
   await lookAt(page, 'table-solo');
-  await page.setViewportSize(DESK);
-  const order = player.answer.getByRole('button', { name: /^Keep the order/ });
-  for (let n = 0; n < 40 && !(await order.isVisible()); n++) {
-    await player.asked();
-    if (!(await order.isVisible())) await player.decide();
-  }
-  await expect(order).toBeVisible();
+});
+
+test('screen: the orders of the solo table', async ({ page }) => {
+  const player = await playSoloToOrders(page);
+  await expect(player.keepOrder).toBeVisible();
   await lookAt(page, 'table-solo-orders', { only: '.dock' });
 });
 

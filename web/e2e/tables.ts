@@ -1,5 +1,6 @@
 // How one gets to a table, through the pages that lead there.
 import { expect, type Page } from '@playwright/test';
+import { Player } from './player';
 
 type Seat = 'Bot' | 'Open' | 'This device';
 
@@ -21,6 +22,16 @@ export async function playSolo(page: Page): Promise<void> {
   await page.goto('/');
   await page.getByRole('button', { name: 'Play solo' }).click();
   await expect(page.getByRole('grid')).toBeVisible();
+}
+
+/** A solo game at the question for the order of the guilds. One that is lost before it is asked is followed by another. */
+export async function playSoloToOrders(page: Page): Promise<Player> {
+  for (let game = 0; game < 6; game++) {
+    await playSolo(page);
+    const player = new Player(page, { seed: 11 + game, goes: 0 });
+    if (await player.toOrders()) return player;
+  }
+  throw new Error('six solo games were lost before the order of the guilds was asked for');
 }
 
 /** Opens a table with one open seat; the answer is its code. */

@@ -3,7 +3,8 @@ import { MediaQuery } from 'svelte/reactivity';
 
 export type Size = 'wide' | 'desk' | 'laptop' | 'phone';
 
-const phone = new MediaQuery('(max-width: 820px), (max-width: 1100px) and (max-height: 560px)');
+// A tablet upright is a phone with more room: the board over everything else.
+const phone = new MediaQuery('(max-width: 820px), (max-width: 1100px) and (max-height: 560px), (max-width: 1100px) and (min-height: 900px) and (orientation: portrait)');
 const laptop = new MediaQuery('(max-width: 1240px), (max-height: 819px)');
 const wide = new MediaQuery('(min-width: 2200px) and (min-height: 1200px)');
 
