@@ -3,7 +3,7 @@ import './styles/tokens.css';
 import './styles/base.css';
 import { mount } from 'svelte';
 import App from './App.svelte';
-import { hangDeck, hangDice } from './art/sprite.svelte';
+import { hangArt, hangDeck, hangDice } from './art/sprite.svelte';
 import { speak } from './i18n/language.svelte';
 import { answered } from './net/first';
 import { session } from './net/session.svelte';
@@ -18,6 +18,7 @@ const PATIENCE = 400;
 void session.know();
 settings.dress();
 hangDice();
+if (route.parts[0] !== 't') hangArt();
 // Nothing is shown before the texts are there: no page flashes in another language. The screen comes along with them;
 // if it cannot be fetched, the page says so. With the first answers the page is drawn once instead of twice.
 await Promise.all([speak(), screenOf(route.parts)().catch(() => undefined), answered(PATIENCE)]);

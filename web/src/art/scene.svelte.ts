@@ -8,14 +8,15 @@ import scenes from './scenes.svg?raw';
 const dark = new MediaQuery('(prefers-color-scheme: dark)');
 const made = new Map<string, string>();
 
-/** Each picture is a document of its own to the browser, slow to open: they come right after the first sight of the page. */
+/** Each picture is a document of its own to the browser, slow to open: they come after the first sight of the page and of its
+    symbols. */
 let open = $state(false);
 let asked = false;
 
 /** The address of a scene in the colours of the theme. */
 export function scene(land: string): string | undefined {
   if (!open) {
-    if (!asked) afterPaint(() => (open = true));
+    if (!asked) afterPaint(() => afterPaint(() => (open = true)));
     asked = true;
     return undefined;
   }

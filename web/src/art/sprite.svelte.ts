@@ -11,19 +11,21 @@ export function hangDice(): void {
 /** Whether the symbols of the table hang. */
 let hung = $state(false);
 
-/** The symbols of the table hang as soon as the first page with any of them has been painted: words and fields can be read
-    before, and many small drawings take longer than the rest of the page. Where they only decorate, they wait for this. */
+/** Hangs the symbols of the table at once. */
+export const hangArt = once(() => {
+  put(symbols);
+  hung = true;
+});
+
+/** Hangs them as soon as the page that asks for them first has been painted. At a table words and fields can be read before,
+    and many small drawings take longer than the rest of the page. */
+export const hangArtSoon = once(() => afterPaint(hangArt));
+
+/** For symbols that wait for the sheet: whether it hangs. */
 export function art(): boolean {
-  hangArt();
+  hangArtSoon();
   return hung;
 }
-
-export const hangArt = once(() =>
-  afterPaint(() => {
-    put(symbols);
-    hung = true;
-  }),
-);
 
 /** A further sheet of symbols, fetched once, however many parts ask for it. */
 function sheet(load: () => Promise<{ default: string }>): () => Promise<void> {
