@@ -303,7 +303,7 @@ table-pass = Passen
 ## What an action would do
 
 effect-markers = Gildenplättchen { $from } → { $to }
-effect-linked = Verbundene Plättchen { $from } → { $to }, Erkunden braucht 4
+effect-linked = Verbunden { $from } → { $to }, Erkunden braucht 4
 effect-mines = Minen { $from } → { $to }
 effect-jars = Jars { $from } → { $to }
 effect-medal-combat = Kampfmedaillen { $from } → { $to }
@@ -327,6 +327,9 @@ effect-owner = { $player } erhält { $n } { $n ->
        *[other] Jars
     }
 effect-space = Feld { $space } genutzt
+effect-used = Genutzt: { $what }
+effect-free-used = Wandlereffekt genutzt
+effect-turned = { $die } wird { $to }
 effect-attacked = In diesem Durchgang angegriffen, { $n }
 effect-attacked-next = Danach angegriffen, { $n }
 effect-vp = SP { $from } → { $to }
@@ -349,6 +352,7 @@ table-problem-unavailable = Der Server ist beschäftigt. Versuch es gleich noch 
 
 table-filter = Suchen
 table-filter-example = zum Beispiel: weiß 3
+table-actions-all = Alle { $n } zeigen
 table-actions-shown = { $shown } von { $n } Aktionen
 table-go-on = Weiter
 table-no-actions = Gerade entscheidet jemand anderes.
@@ -394,7 +398,6 @@ table-pace-note = Jeder Zug bleibt so lange stehen, dass du ihn lesen kannst. Ei
 table-instant = Sofort ausführen
 table-instant-note = Eine Aktion wird ausgeführt, sobald nichts mehr zu wählen ist. Zurücknehmen bleibt möglich.
 table-notify = Benachrichtige mich, wenn ich dran bin
-table-notify-off = Benachrichtigungen beenden
 table-home = Startseite
 table-leave = Tisch verlassen
 table-leave-sure = Wirklich verlassen? Noch einmal tippen

@@ -303,7 +303,7 @@ table-pass = Pass
 ## What an action would do
 
 effect-markers = Guild markers { $from } → { $to }
-effect-linked = Linked markers { $from } → { $to }, Explore needs 4
+effect-linked = Linked { $from } → { $to }, Explore needs 4
 effect-mines = Mines { $from } → { $to }
 effect-jars = Jars { $from } → { $to }
 effect-medal-combat = Combat medals { $from } → { $to }
@@ -327,6 +327,9 @@ effect-owner = { $player } receives { $n } { $n ->
        *[other] Jars
     }
 effect-space = { $space } space used
+effect-used = { $what } used
+effect-free-used = Free effect used
+effect-turned = { $die } turns to { $to }
 effect-attacked = Attacked this turn, { $n }
 effect-attacked-next = Attacked next, { $n }
 effect-vp = VP { $from } → { $to }
@@ -349,6 +352,7 @@ table-problem-unavailable = The server is busy. Try again in a moment.
 
 table-filter = Find
 table-filter-example = for example: white 3
+table-actions-all = Show all { $n }
 table-actions-shown = { $shown } of { $n } actions
 table-go-on = Go on
 table-no-actions = Somebody else decides now.
@@ -394,7 +398,6 @@ table-pace-note = Each go stays long enough to be read. A click on the table or 
 table-instant = Play at once
 table-instant-note = An action is played as soon as nothing is left to choose. Undo stays.
 table-notify = Notify me when it is my go
-table-notify-off = Stop notifications
 table-home = Start page
 table-leave = Leave the table
 table-leave-sure = Leave for good? Tap again

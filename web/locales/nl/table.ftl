@@ -72,11 +72,7 @@ table-of = { $n } van { $of }
 table-of-needs = van { $n }
 table-time-left = nog { $time }
 table-start-player = startspeler
-table-dice-left =
-    { $n ->
-        [one] { $n } dobbelsteen
-       *[other] { $n } dobbelstenen
-    }
+table-dice-left = nog { $n }
 table-all-pieces = alles bekijken
 table-all-pieces-of = Al het materiaal van { $player }
 table-jars = Jars
@@ -307,7 +303,7 @@ table-pass = Passen
 ## What an action would do
 
 effect-markers = Gildefiches { $from } → { $to }
-effect-linked = Verbonden fiches { $from } → { $to }, Verkennen vraagt 4
+effect-linked = Verbonden { $from } → { $to }, Verkennen vraagt 4
 effect-mines = Mijnen { $from } → { $to }
 effect-jars = Jars { $from } → { $to }
 effect-medal-combat = Gevechtsmedailles { $from } → { $to }
@@ -331,6 +327,9 @@ effect-owner = { $player } krijgt { $n } { $n ->
        *[other] Jars
     }
 effect-space = Veld { $space } gebruikt
+effect-used = Gebruikt: { $what }
+effect-free-used = Vrij effect gebruikt
+effect-turned = { $die } wordt { $to }
 effect-attacked = Deze beurt aangevallen, { $n }
 effect-attacked-next = Daarna aangevallen, { $n }
 effect-vp = Punten { $from } → { $to }
@@ -353,6 +352,7 @@ table-problem-unavailable = De server is bezig. Probeer het zo nog eens.
 
 table-filter = Zoeken
 table-filter-example = bijvoorbeeld: wit 3
+table-actions-all = Alle { $n } tonen
 table-actions-shown = { $shown } van { $n } acties
 table-go-on = Verder
 table-no-actions = Nu beslist iemand anders.
@@ -398,7 +398,6 @@ table-pace-note = Elke zet blijft lang genoeg staan om hem te lezen. Een klik op
 table-instant = Meteen uitvoeren
 table-instant-note = Een actie wordt uitgevoerd zodra er niets meer te kiezen is. Terugnemen blijft mogelijk.
 table-notify = Waarschuw me als ik aan zet ben
-table-notify-off = Meldingen stoppen
 table-home = Startpagina
 table-leave = Tafel verlaten
 table-leave-sure = Echt verlaten? Tik nogmaals

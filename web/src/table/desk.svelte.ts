@@ -182,6 +182,12 @@ export class Desk {
     });
   }
 
+  /** Proposes an action; what no pointing can tell from another, or is to go at once, is played. */
+  take(action: Action): void {
+    this.propose(action);
+    if (settings.instant || JSON.stringify(this.choice.meant) !== JSON.stringify(action)) void this.play(action);
+  }
+
   clear(): void {
     this.pick([]);
     this.notice = '';
