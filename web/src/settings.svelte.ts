@@ -32,6 +32,12 @@ class Settings {
     localStorage.setItem(KEYS[key], on ? 'on' : 'off');
   }
 
+  /** Notifications need the browser's leave: who has refused it sees the box stay empty. */
+  async letNotify(box: HTMLInputElement): Promise<void> {
+    this.set('notify', box.checked && 'Notification' in window && (await Notification.requestPermission()) === 'granted');
+    box.checked = this.notify;
+  }
+
   setPace(pace: Pace): void {
     this.pace = pace;
     localStorage.setItem(KEYS.pace, pace);

@@ -170,6 +170,24 @@ table-half-explore = Erkunden
 table-half-buy-die = Würfel kaufen
 table-half-mine = Mine
 table-half-build = Bauen
+
+## What the actions of the mat do, in short
+
+table-about-attack = Nutze rote Würfel: Ihre Werte zählen zu deiner Kampfstärke. Beliebig oft.
+table-about-plenty = Nutze 1 bis 3 weiße Würfel. Du erhältst die Summe ihrer Werte in Jars, aber höchstens 8.
+table-about-little = Nutze einen beliebigen Würfel. Du erhältst die Hälfte seines Wertes in Jars, aufgerundet.
+table-about-choices = Nutze einen weißen Würfel. Du ziehst die Hälfte seines Wertes an Aktionskarten, aufgerundet, behältst 1 und wirfst die übrigen ab.
+table-about-no-choice = Nutze einen beliebigen Würfel. Du ziehst 1 Aktionskarte.
+table-about-marker-on-card = Nutze einen beliebigen Würfel. 1 Gildenplättchen kommt auf deine aktive Organisatorin (fasst 2) oder deinen aktiven Manipulator (fasst 3).
+table-about-reroll = Nutze einen weißen Würfel. Du würfelst beliebig viele deiner anderen Würfel neu.
+table-about-marker-on-region = Nutze zwei beliebige Würfel. 1 Gildenplättchen kommt auf eine Landschaft in der Farbe von einem der beiden.
+table-about-explore = Nutze einen beliebigen Würfel. Du entfernst deine Gildenplättchen von genau 4 zusammenhängenden Landschaften und erhältst 1 Erkundungsmedaille.
+table-about-buy-die = Nutze einen beliebigen Würfel. Du kaufst einen Würfel aus deinem Würfelmarkt für 2, 4 oder 6 Jars, je nach Reihe; er kommt auf deine Würfelablage.
+table-about-mine = Nutze einen Würfel, der 6 zeigt. 1 Mine kommt auf eine Landschaft seiner Farbe. Hast du Minen auf Landschaften, muss sie an eine von ihnen angrenzen.
+table-about-build = Nutze einen gelben Würfel ab 3 und zahle 10 Jars. Ein Gebäude kommt ins Spiel, und du erhältst 1 Zivilmedaille. Für 2 Jars mehr gehört es dir. Du darfst es sofort nutzen, ohne seinen Preis zu zahlen.
+
+## More of the mat
+
 table-any = jeder
 table-used = genutzt
 table-extra-use = noch einmal
@@ -209,7 +227,7 @@ table-looking-note = behalte eine
 
 table-answer = Deine Entscheidung
 table-idle = Du bist am Zug: Wähle Würfel, Feld, Karte oder Landschaft
-table-acted = Aktion erledigt: Zug beenden oder Karte spielen
+table-acted = Aktion erledigt: Zug beenden oder noch etwas nutzen
 table-acted-only = Aktion erledigt: In diesem Zug geht nichts mehr
 table-only-pass = Nichts mehr möglich: passe
 table-possible =
@@ -285,7 +303,7 @@ table-pass = Passen
 ## What an action would do
 
 effect-markers = Gildenplättchen { $from } → { $to }
-effect-linked = Verbundene Plättchen { $from } → { $to }, Erkunden braucht 4
+effect-linked = Verbunden { $from } → { $to }, Erkunden braucht 4
 effect-mines = Minen { $from } → { $to }
 effect-jars = Jars { $from } → { $to }
 effect-medal-combat = Kampfmedaillen { $from } → { $to }
@@ -309,6 +327,9 @@ effect-owner = { $player } erhält { $n } { $n ->
        *[other] Jars
     }
 effect-space = Feld { $space } genutzt
+effect-used = Genutzt: { $what }
+effect-free-used = Wandlereffekt genutzt
+effect-turned = { $die } wird { $to }
 effect-attacked = In diesem Durchgang angegriffen, { $n }
 effect-attacked-next = Danach angegriffen, { $n }
 effect-vp = SP { $from } → { $to }
@@ -331,6 +352,7 @@ table-problem-unavailable = Der Server ist beschäftigt. Versuch es gleich noch 
 
 table-filter = Suchen
 table-filter-example = zum Beispiel: weiß 3
+table-actions-all = Alle { $n } zeigen
 table-actions-shown = { $shown } von { $n } Aktionen
 table-go-on = Weiter
 table-no-actions = Gerade entscheidet jemand anderes.
@@ -376,7 +398,6 @@ table-pace-note = Jeder Zug bleibt so lange stehen, dass du ihn lesen kannst. Ei
 table-instant = Sofort ausführen
 table-instant-note = Eine Aktion wird ausgeführt, sobald nichts mehr zu wählen ist. Zurücknehmen bleibt möglich.
 table-notify = Benachrichtige mich, wenn ich dran bin
-table-notify-off = Benachrichtigungen beenden
 table-home = Startseite
 table-leave = Tisch verlassen
 table-leave-sure = Wirklich verlassen? Noch einmal tippen

@@ -170,6 +170,24 @@ table-half-explore = Explore
 table-half-buy-die = Buy a die
 table-half-mine = Mine
 table-half-build = Build
+
+## What the actions of the mat do, in short
+
+table-about-attack = Use red dice: their values add to your combat strength. As often as you like.
+table-about-plenty = Use 1 to 3 white dice. You gain the sum of their values in Jars, but at most 8.
+table-about-little = Use any die. You gain half its value in Jars, rounded up.
+table-about-choices = Use a white die. You draw half its value in action cards, rounded up, keep 1 and discard the rest.
+table-about-no-choice = Use any die. You draw 1 action card.
+table-about-marker-on-card = Use any die. 1 guild marker goes on your active Organizer (holds 2) or Manipulator (holds 3).
+table-about-reroll = Use a white die. You roll any number of your other dice again.
+table-about-marker-on-region = Use two dice of any kind. 1 guild marker goes on a region in the colour of one of them.
+table-about-explore = Use any die. You remove your guild markers from exactly 4 connected regions and gain 1 exploration medal.
+table-about-buy-die = Use any die. You buy a die from your store for 2, 4 or 6 Jars, depending on its row; it goes to your depot.
+table-about-mine = Use a die that shows 6. 1 mine goes on a region of its colour. If you have mines on regions, it must be next to one of them.
+table-about-build = Use a yellow die of 3 or more and pay 10 Jars. A building comes into play, and you gain 1 civil medal. For 2 Jars more you own it. You may use it at once without paying its price.
+
+## More of the mat
+
 table-any = any
 table-used = used
 table-extra-use = once more
@@ -209,7 +227,7 @@ table-looking-note = keep one
 
 table-answer = Your decision
 table-idle = Your go: pick a die, a space, a card or a region
-table-acted = Action done: end the go, or play a card
+table-acted = Action done: end the go, or use what is left
 table-acted-only = Action done: nothing more fits this go
 table-only-pass = Nothing more is possible: pass
 table-possible =
@@ -285,7 +303,7 @@ table-pass = Pass
 ## What an action would do
 
 effect-markers = Guild markers { $from } → { $to }
-effect-linked = Linked markers { $from } → { $to }, Explore needs 4
+effect-linked = Linked { $from } → { $to }, Explore needs 4
 effect-mines = Mines { $from } → { $to }
 effect-jars = Jars { $from } → { $to }
 effect-medal-combat = Combat medals { $from } → { $to }
@@ -309,6 +327,9 @@ effect-owner = { $player } receives { $n } { $n ->
        *[other] Jars
     }
 effect-space = { $space } space used
+effect-used = { $what } used
+effect-free-used = Free effect used
+effect-turned = { $die } turns to { $to }
 effect-attacked = Attacked this turn, { $n }
 effect-attacked-next = Attacked next, { $n }
 effect-vp = VP { $from } → { $to }
@@ -331,6 +352,7 @@ table-problem-unavailable = The server is busy. Try again in a moment.
 
 table-filter = Find
 table-filter-example = for example: white 3
+table-actions-all = Show all { $n }
 table-actions-shown = { $shown } of { $n } actions
 table-go-on = Go on
 table-no-actions = Somebody else decides now.
@@ -376,7 +398,6 @@ table-pace-note = Each go stays long enough to be read. A click on the table or 
 table-instant = Play at once
 table-instant-note = An action is played as soon as nothing is left to choose. Undo stays.
 table-notify = Notify me when it is my go
-table-notify-off = Stop notifications
 table-home = Start page
 table-leave = Leave the table
 table-leave-sure = Leave for good? Tap again

@@ -170,6 +170,24 @@ table-half-explore = Explorer
 table-half-buy-die = Acheter un dé
 table-half-mine = Mine
 table-half-build = Construire
+
+## What the actions of the mat do, in short
+
+table-about-attack = Utilisez des dés rouges : leurs valeurs s’ajoutent à votre force de combat. Autant de fois que vous voulez.
+table-about-plenty = Utilisez 1 à 3 dés blancs. Vous gagnez la somme de leurs valeurs en Jars, mais 8 au plus.
+table-about-little = Utilisez n’importe quel dé. Vous gagnez la moitié de sa valeur en Jars, arrondie à la valeur supérieure.
+table-about-choices = Utilisez un dé blanc. Vous piochez la moitié de sa valeur en cartes action, arrondie à la valeur supérieure, en gardez 1 et défaussez les autres.
+table-about-no-choice = Utilisez n’importe quel dé. Vous piochez 1 carte action.
+table-about-marker-on-card = Utilisez n’importe quel dé. 1 marqueur guilde va sur votre Organisatrice active (en contient 2) ou votre Manipulateur actif (en contient 3).
+table-about-reroll = Utilisez un dé blanc. Vous relancez autant de vos autres dés que vous voulez.
+table-about-marker-on-region = Utilisez deux dés au choix. 1 marqueur guilde va sur une région de la couleur de l’un d’eux.
+table-about-explore = Utilisez n’importe quel dé. Vous retirez vos marqueurs guilde d’exactement 4 régions d’un seul tenant et gagnez 1 médaille d’exploration.
+table-about-buy-die = Utilisez n’importe quel dé. Vous achetez un dé de votre magasin pour 2, 4 ou 6 Jars selon sa rangée ; il rejoint votre réserve de dés.
+table-about-mine = Utilisez un dé de valeur 6. 1 mine va sur une région de sa couleur. Si vous avez des mines sur des régions, elle doit être adjacente à l’une d’elles.
+table-about-build = Utilisez un dé jaune de 3 ou plus et payez 10 Jars. Un bâtiment entre en jeu et vous gagnez 1 médaille civile. Pour 2 Jars de plus, il est à vous. Vous pouvez l’utiliser aussitôt sans payer son prix.
+
+## More of the mat
+
 table-any = tout
 table-used = utilisé
 table-extra-use = encore une fois
@@ -212,7 +230,7 @@ table-looking-note = conservez-en une
 
 table-answer = Votre décision
 table-idle = À vous : choisissez un dé, une case, une carte ou une région
-table-acted = Action faite : terminez, ou jouez une carte
+table-acted = Action faite : terminez, ou utilisez ce qui reste
 table-acted-only = Action faite : rien d’autre n’est possible dans ce coup
 table-only-pass = Plus rien n’est possible : passez
 table-possible =
@@ -291,7 +309,7 @@ table-pass = Passer
 ## What an action would do
 
 effect-markers = Marqueurs guilde { $from } → { $to }
-effect-linked = Marqueurs reliés { $from } → { $to }, Explorer en demande 4
+effect-linked = Reliés { $from } → { $to }, Explorer en demande 4
 effect-mines = Mines { $from } → { $to }
 effect-jars = Jars { $from } → { $to }
 effect-medal-combat = Médailles de combat { $from } → { $to }
@@ -315,6 +333,9 @@ effect-owner = { $player } reçoit { $n } { $n ->
        *[other] Jars
     }
 effect-space = Case { $space } utilisée
+effect-used = Utilisé : { $what }
+effect-free-used = Effet gratuit utilisé
+effect-turned = { $die } devient { $to }
 effect-attacked = Attaquée ce tour-ci, { $n }
 effect-attacked-next = Attaquée ensuite, { $n }
 effect-vp = PV { $from } → { $to }
@@ -337,6 +358,7 @@ table-problem-unavailable = Le serveur est occupé. Réessayez dans un instant.
 
 table-filter = Chercher
 table-filter-example = par exemple : blanc 3
+table-actions-all = Les afficher toutes ({ $n })
 table-actions-shown = { $shown } { $shown ->
         [one] action
        *[other] actions
@@ -385,7 +407,6 @@ table-pace-note = Chaque coup reste affiché le temps de le lire. Un clic sur la
 table-instant = Jouer aussitôt
 table-instant-note = Une action est jouée dès qu’il ne reste rien à choisir. L’annulation reste possible.
 table-notify = Me prévenir quand c’est à moi
-table-notify-off = Arrêter les notifications
 table-home = Accueil
 table-leave = Quitter la table
 table-leave-sure = Vraiment quitter ? Touchez à nouveau

@@ -72,11 +72,7 @@ table-of = { $n } van { $of }
 table-of-needs = van { $n }
 table-time-left = nog { $time }
 table-start-player = startspeler
-table-dice-left =
-    { $n ->
-        [one] { $n } dobbelsteen
-       *[other] { $n } dobbelstenen
-    }
+table-dice-left = nog { $n }
 table-all-pieces = alles bekijken
 table-all-pieces-of = Al het materiaal van { $player }
 table-jars = Jars
@@ -171,6 +167,24 @@ table-half-explore = Verkennen
 table-half-buy-die = Dobbelsteen kopen
 table-half-mine = Mijn
 table-half-build = Bouwen
+
+## What the actions of the mat do, in short
+
+table-about-attack = Gebruik rode dobbelstenen: hun waarden tellen op bij je gevechtssterkte. Zo vaak als je wilt.
+table-about-plenty = Gebruik 1 tot 3 witte dobbelstenen. Je krijgt de som van hun waarden in Jars, maar hoogstens 8.
+table-about-little = Gebruik een dobbelsteen naar keuze. Je krijgt de helft van zijn waarde in Jars, naar boven afgerond.
+table-about-choices = Gebruik een witte dobbelsteen. Je trekt de helft van zijn waarde aan actiekaarten, naar boven afgerond, houdt er 1 en legt de rest af.
+table-about-no-choice = Gebruik een dobbelsteen naar keuze. Je trekt 1 actiekaart.
+table-about-marker-on-card = Gebruik een dobbelsteen naar keuze. 1 gildefiche gaat naar je actieve Organisator (plaats voor 2) of Manipulator (plaats voor 3).
+table-about-reroll = Gebruik een witte dobbelsteen. Je gooit zo veel van je andere dobbelstenen opnieuw als je wilt.
+table-about-marker-on-region = Gebruik twee dobbelstenen naar keuze. 1 gildefiche gaat naar een regio in de kleur van een van beide.
+table-about-explore = Gebruik een dobbelsteen naar keuze. Je verwijdert je gildefiches van precies 4 aaneengesloten regio’s en krijgt 1 verkenningsmedaille.
+table-about-buy-die = Gebruik een dobbelsteen naar keuze. Je koopt een dobbelsteen uit je winkel voor 2, 4 of 6 Jars, afhankelijk van de rij; hij gaat naar je depot.
+table-about-mine = Gebruik een dobbelsteen met waarde 6. 1 mijn gaat naar een regio van zijn kleur. Heb je mijnen op regio’s, dan moet ze aan een daarvan grenzen.
+table-about-build = Gebruik een gele dobbelsteen van 3 of hoger en betaal 10 Jars. Een gebouw komt in het spel en je krijgt 1 burgermedaille. Voor 2 Jars meer is het van jou. Je mag het meteen gebruiken zonder de prijs te betalen.
+
+## More of the mat
+
 table-any = elke
 table-used = gebruikt
 table-extra-use = nog een keer
@@ -213,7 +227,7 @@ table-looking-note = houd er één
 
 table-answer = Jouw beslissing
 table-idle = Jij bent aan zet: kies een dobbelsteen, veld, kaart of regio
-table-acted = Actie gedaan: beëindig je zet of speel een kaart
+table-acted = Actie gedaan: beëindig je zet of gebruik wat er nog is
 table-acted-only = Actie gedaan: in deze zet kan niets meer
 table-only-pass = Er kan niets meer: pas
 table-possible =
@@ -289,7 +303,7 @@ table-pass = Passen
 ## What an action would do
 
 effect-markers = Gildefiches { $from } → { $to }
-effect-linked = Verbonden fiches { $from } → { $to }, Verkennen vraagt 4
+effect-linked = Verbonden { $from } → { $to }, Verkennen vraagt 4
 effect-mines = Mijnen { $from } → { $to }
 effect-jars = Jars { $from } → { $to }
 effect-medal-combat = Gevechtsmedailles { $from } → { $to }
@@ -313,6 +327,9 @@ effect-owner = { $player } krijgt { $n } { $n ->
        *[other] Jars
     }
 effect-space = Veld { $space } gebruikt
+effect-used = Gebruikt: { $what }
+effect-free-used = Vrij effect gebruikt
+effect-turned = { $die } wordt { $to }
 effect-attacked = Deze beurt aangevallen, { $n }
 effect-attacked-next = Daarna aangevallen, { $n }
 effect-vp = Punten { $from } → { $to }
@@ -335,6 +352,7 @@ table-problem-unavailable = De server is bezig. Probeer het zo nog eens.
 
 table-filter = Zoeken
 table-filter-example = bijvoorbeeld: wit 3
+table-actions-all = Alle { $n } tonen
 table-actions-shown = { $shown } van { $n } acties
 table-go-on = Verder
 table-no-actions = Nu beslist iemand anders.
@@ -380,7 +398,6 @@ table-pace-note = Elke zet blijft lang genoeg staan om hem te lezen. Een klik op
 table-instant = Meteen uitvoeren
 table-instant-note = Een actie wordt uitgevoerd zodra er niets meer te kiezen is. Terugnemen blijft mogelijk.
 table-notify = Waarschuw me als ik aan zet ben
-table-notify-off = Meldingen stoppen
 table-home = Startpagina
 table-leave = Tafel verlaten
 table-leave-sure = Echt verlaten? Tik nogmaals

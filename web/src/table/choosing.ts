@@ -43,6 +43,10 @@ export class Offers {
   readonly all: Known[];
   /** The most often a thing occurs in one action. */
   readonly most = new Map<Token, number>();
+  /** The question is answered on the board alone: every answer but the plain ones names a region. */
+  readonly aboutRegions: boolean;
+  /** The question is answered by cards alone: action cards, or player cards. */
+  readonly aboutCards: boolean;
 
   constructor(actions: readonly Action[]) {
     this.all = actions.map((action) => {
@@ -53,6 +57,10 @@ export class Offers {
       return { action, tokens, counts: count(tokens), many: many.length, dice: dice.join(), rest: rest.join(), price: price(tokens) };
     });
     for (const known of this.all) raise(this.most, known);
+    const answers = this.all.filter((known) => known.tokens.length > 1);
+    const every = (is: (tokens: readonly Token[]) => boolean): boolean => answers.length > 0 && answers.every(({ tokens }) => is(tokens));
+    this.aboutRegions = every((tokens) => tokens.some((token) => token.startsWith('region:') || token.startsWith('verb:take_back')));
+    this.aboutCards = every(([first, ...rest]) => Boolean(first?.startsWith('verb:')) && rest.every((token) => kind(token) === 'deck' || kind(token) === 'card'));
   }
 
   fitting(picks: readonly Pick[]): Known[] {

@@ -3,12 +3,12 @@ import { getContext, setContext } from 'svelte';
 import { api, Problem } from '../net/api';
 import { sayCode } from '../net/errors';
 import type { Game } from '../net/game.svelte';
-import type { Action, Refusal, WhyNot } from '../net/rules';
-import type { Preview, Suggestion } from '../net/types';
+import type { Action } from '../net/rules';
+import type { Suggestion } from '../net/types';
 import { contextOf, NO_TABLE, refusalText, undoText } from '../i18n/game';
 import { t } from '../i18n/language.svelte';
-import { attempt } from './attempt';
 import { Choice, Offers, type Pick, type State } from './choosing';
+import { Explaining, reasonsOf } from './explaining.svelte';
 import { ingredients, kind, type Token } from './ingredients';
 import { keepPicks, keptPicks, setWarns, warns } from './kept';
 import { lastOwn, logbook } from './logbook';
@@ -16,6 +16,7 @@ import { distinctNames } from '../net/tables';
 import { CREST } from '../net/words';
 import { asked } from './look';
 import { dwell } from './pace';
+import { Previews } from './previews.svelte';
 import { itemText } from './wording';
 import { settings } from '../settings.svelte';
 
@@ -24,12 +25,8 @@ export type Panel =
   | { show: 'player'; seat: number }
   | { show: 'card'; card: number };
 
-/** The thing somebody asks about, and where it stands on the page. */
-export interface Asked {
-  token: Token;
-  title: string;
-  box: DOMRect;
-}
+/** Questions that leave open what one does: everything on the table may be pointed at. */
+const FREE: readonly string[] = ['go', 'further', 'repeat', 'free_use'];
 
 const TAB_OF: Record<string, string> = { deck: 'hand', card: 'cards', store: 'cards', building: 'blds', do: 'mat' };
 
@@ -41,9 +38,8 @@ export class Desk {
   sheet = $state('');
   /** The last entry of the log that was on the screen. */
   read = $state(0);
-  why: Asked | null = $state.raw(null);
-  whyMore: Refusal | null = $state.raw(null);
-  preview: Preview | null = $state.raw(null);
+  readonly why = new Explaining(this);
+  readonly previews = new Previews(this);
   /** Whether the table stands as a whole; what one decides with comes first. */
   whole = $state(false);
   /** One sentence about what just went wrong. */
@@ -52,8 +48,6 @@ export class Desk {
   warned = $state(false);
   /** Whether the picks from before a reload have been looked for. */
   private looked = false;
-  private previews = new Map<string, Preview>();
-  private timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(readonly game: Game) {
     game.reading = (lines) => dwell(logbook(lines), game.seat, (item) => itemText(item, this.ctx, this.names), settings.pace);
@@ -80,7 +74,7 @@ export class Desk {
   outside(event: PointerEvent): void {
     const at = event.target as Element;
     if (this.game.waiting && !at.closest('dialog, header, aside')) this.game.hurry();
-    if (this.why && !at.closest('.why')) this.why = null;
+    if (!at.closest('.why')) this.why.close();
   }
 
   position = $derived.by(() => this.game.position);
@@ -92,6 +86,7 @@ export class Desk {
   me = $derived(this.seat === null ? null : (this.board?.players[this.seat] ?? null));
   ask = $derived(this.board ? asked(this.board.step) : null);
   mine = $derived(this.ask !== null && this.ask.seat === this.seat);
+  free = $derived(FREE.includes(this.ask?.ask ?? ''));
   offers = $derived(new Offers(this.position?.legal ?? []));
   choice = $derived(new Choice(this.offers, this.picks));
   log = $derived.by(() => logbook(this.game.lines));
@@ -99,32 +94,13 @@ export class Desk {
   solo = $derived(this.board?.players.length === 1);
   /** The transformation effect of this turn. */
   trans = $derived(this.board ? (this.board.trans[(this.board.round - 1) * 4 + this.board.turn - 1] ?? 'none') : 'none');
-  whyNot = $derived.by(() => {
-    const reasons = new Map<Token, WhyNot[]>();
-    for (const { thing, refusal } of this.position?.why_not ?? []) {
-      const token = thing.thing === 'mat' ? `do:${thing.action}` : thing.thing === 'building' ? `building:${thing.building}` : thing.thing === 'action_card' ? `deck:${thing.card}` : `card:${thing.card}`;
-      reasons.set(token, [...(reasons.get(token) ?? []), { thing, refusal }]);
-    }
-    return reasons;
-  });
-
-  /** The question is answered on the board alone: every answer but the plain ones names a region. */
-  aboutRegions = $derived.by(() => {
-    const answers = this.offers.all.filter((known) => known.tokens.length > 1);
-    return answers.length > 0 && answers.every((known) => known.tokens.some((token) => token.startsWith('region:')) || known.tokens.some((token) => token.startsWith('verb:take_back')));
-  });
-
-  /** The question is answered by cards alone: action cards, or player cards. */
-  aboutCards = $derived.by(() => {
-    const answers = this.offers.all.filter((known) => known.tokens.length > 1);
-    return answers.length > 0 && answers.every(({ tokens }) => tokens[0]?.startsWith('verb:') && tokens.slice(1).every((token) => token.startsWith('deck:') || token.startsWith('card:')));
-  });
+  whyNot = $derived(reasonsOf(this.position?.why_not ?? []));
 
   /** How a card looks: asked for alone, those that may be picked glow at once. */
   card(token: Token): State | 'idle' {
     if (!this.mine) return 'idle';
     const state = this.state(token);
-    return state === 'could' && this.aboutCards ? 'can' : state;
+    return state === 'could' && this.offers.aboutCards ? 'can' : state;
   }
 
   /** Answers that need no pointing, passing apart. */
@@ -148,7 +124,7 @@ export class Desk {
 
   /** The piece that a chosen region would receive. */
   ghost(region: string): string | null {
-    const [me, after] = [this.me, this.seat === null ? null : this.preview?.view.table.players[this.seat]];
+    const [me, after] = [this.me, this.seat === null ? null : this.previews.shown?.view.table.players[this.seat]];
     if (!me || !after) return null;
     const has = (list: readonly string[]): boolean => list.includes(region);
     if (has(after.guild_markers) && !has(me.guild_markers)) return `marker-${CREST[me.guild]}`;
@@ -180,15 +156,15 @@ export class Desk {
     this.notice = '';
     this.pick(this.choice.point(token, at));
     // On phones the sheet makes room for what comes next, unless the question is about what it shows.
-    if (['go', 'further', 'repeat', 'free_use'].includes(this.ask?.ask ?? '')) this.sheet = '';
+    if (this.free) this.sheet = '';
     const { meant, fitting } = this.choice;
     if (settings.instant && meant && fitting.length === 1) void this.play(meant);
   }
 
   pick(picks: readonly Pick[]): void {
     this.choose(picks);
-    this.why = null;
-    this.look();
+    this.why.close();
+    this.previews.ask(this.choice.meant);
   }
 
   /** Picks everything an action names, so that it can be looked at and confirmed. */
@@ -206,6 +182,12 @@ export class Desk {
     requestAnimationFrame(() => {
       if (document.activeElement === document.body) document.querySelector<HTMLElement>('[data-confirm]')?.focus();
     });
+  }
+
+  /** Proposes an action; what no pointing can tell from another, or is to go at once, is played. */
+  take(action: Action): void {
+    this.propose(action);
+    if (settings.instant || JSON.stringify(this.choice.meant) !== JSON.stringify(action)) void this.play(action);
   }
 
   clear(): void {
@@ -228,39 +210,18 @@ export class Desk {
       this.choose(kept);
     }
     this.looked ||= this.position !== null;
-    this.previews.clear();
+    this.previews.forget();
     this.hints = null;
-    this.look();
-  }
-
-  /** Asks what the action that is meant would do. */
-  private look(): void {
-    clearTimeout(this.timer);
-    const { meant } = this.choice;
-    const key = JSON.stringify(meant);
-    this.preview = (meant && this.previews.get(key)) ?? null;
-    if (!meant || this.preview || this.seat === null) return;
-    const [seat, seq] = [this.seat, this.game.seq];
-    this.timer = setTimeout(async () => {
-      try {
-        const preview = await api.preview(this.game.id, seat, meant);
-        if (seq !== this.game.seq || 'refusal' in preview) return;
-        this.previews.set(key, preview);
-        if (JSON.stringify(this.choice.meant) === key) this.preview = preview;
-      } catch {
-        // Without a preview the action can still be confirmed.
-      }
-    }, 60);
+    this.previews.ask(this.choice.meant);
   }
 
   async play(action: Action): Promise<void> {
     if (this.game.busy) return;
     this.notice = '';
-    clearTimeout(this.timer);
     try {
       await this.game.play(action);
       this.choose([]);
-      this.preview = null;
+      this.previews.forget();
       this.warned = false;
     } catch (problem) {
       this.tell(problem);
@@ -316,34 +277,6 @@ export class Desk {
       this.panel = null;
       this.tell(problem);
     }
-  }
-
-  /** Explains why a thing cannot be used, or does not go with what is chosen. */
-  async explain(token: Token, title: string, at: Element, exactly = true): Promise<void> {
-    this.stayWhy();
-    this.why = { token, title, box: at.getBoundingClientRect() };
-    this.whyMore = null;
-    if (!exactly || !this.mine || this.whyNot.has(token) || this.seat === null) return;
-    const action = attempt(this.offers, this.picks, token);
-    if (!action) return;
-    try {
-      const tried = await api.preview(this.game.id, this.seat, action);
-      if ('refusal' in tried && this.why?.token === token) this.whyMore = tried.refusal;
-    } catch {
-      // What is known without the server stays on the page.
-    }
-  }
-
-  private leaving: ReturnType<typeof setTimeout> | undefined;
-
-  /** The popover closes a moment after pointer or focus have left, unless they moved into it. */
-  leaveWhy(): void {
-    clearTimeout(this.leaving);
-    this.leaving = setTimeout(() => (this.why = null), 220);
-  }
-
-  stayWhy(): void {
-    clearTimeout(this.leaving);
   }
 
   private tell(problem: unknown): void {

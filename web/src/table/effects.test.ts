@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import type { Player, Score, View } from '../net/rules';
-import { effects, linked } from './effects';
+import { effects, foremost, linked } from './effects';
 
 const player = (fields: Partial<Player> = {}): Player =>
   ({
     guild: 'power_and_torsion', jars: 3, active: ['white 3', 'red 5'], store: [['red'], ['yellow']], guild_supply: 3, guild_markers: [], mine_supply: 8, mines: [],
-    ore: [], crystals: [], medals: [0, 0, 0, 0], combat_points: 0, active_cards: [], uses: [0, 0, 0, 0, 0, 0], strength: 0, ward: false, hand: 0, ...fields,
+    ore: [], crystals: [], medals: [0, 0, 0, 0], combat_points: 0, active_cards: [], used_cards: [], used_buildings: [], uses: [0, 0, 0, 0, 0, 0], strength: 0, ward: false, hand: 0, ...fields,
   }) as unknown as Player;
 const seen = (fields: Partial<Player>, total: number, other: Partial<Player> = {}): { view: View; scores: Score[] } => ({
   view: {
@@ -36,6 +36,22 @@ describe('what an action would do', () => {
     expect(place('1/2')).toMatchObject([{ key: 'effect-attacked', args: { n: 5 } }]);
     expect(place('1/3')).toMatchObject([{ key: 'effect-attacked-next', args: { n: '2–4' } }]);
     expect(place('3/3')).toEqual([]);
+  });
+
+  it('says what gets blocked, and which face a die turns to', () => {
+    const keys = (fields: Partial<Player>) => effects(seen({}, 0), seen(fields, 0), 0).filter(({ key }) => key !== 'effect-vp-stays');
+    expect(keys({ used_buildings: ['civilian_office'], active: ['white 6', 'red 5'] })).toMatchObject([
+      { key: 'effect-turned', args: { die: 'white 3', to: 'white 6' } },
+      { key: 'effect-used', args: { building: 'civilian_office' } },
+    ]);
+    expect(keys({ used_cards: ['banker'], trans_used: true })).toMatchObject([{ key: 'effect-used', args: { card: 'banker' } }, { key: 'effect-free-used' }]);
+  });
+
+  it('leaves out what one knows anyway where room is short, never VP and risk', () => {
+    const lines = effects(seen({}, 5), seen({ jars: 6, guild_supply: 2, guild_markers: ['1/2'], active: ['red 5'], uses: [1, 0, 0, 0, 0, 0], hand: 1, ore: ['red'] }, 6), 0);
+    expect(foremost(lines, lines.length)).toEqual(lines);
+    expect(foremost(lines, 5).map(({ key }) => key)).toEqual(['effect-jars', 'effect-ore', 'effect-space', 'effect-attacked', 'effect-vp']);
+    expect(foremost(lines, 2).map(({ key }) => key)).toEqual(['effect-jars', 'effect-vp']);
   });
 
   it('names the owner who is paid', () => {

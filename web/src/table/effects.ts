@@ -1,6 +1,6 @@
 // What an action would do, read off the table before and after it: at most a handful of lines for the answer bar.
 import { BUILDINGS } from '../i18n/names';
-import type { Player, Score, View } from '../net/rules';
+import type { Die, Player, Score, View } from '../net/rules';
 import { CREST } from '../net/words';
 import { attacked, BUILDING_ICON, CARD_ICON, indexOf, MEDALS, nextStrength, range, SPACE_ORDER, strengthOf } from './look';
 
@@ -44,6 +44,7 @@ export function effects(before: Seen, after: Seen, seat: number): Effect[] {
   change('i-card', 'effect-hand', p.hand, q.hand, false);
   const [stored, storedAfter] = [p.store[0].length + p.store[1].length, q.store[0].length + q.store[1].length];
   if (storedAfter < stored) lines.push({ icon: 'i-depot', key: 'effect-bought', args: {}, tone: 'good' });
+  turned(p, q, lines);
   change('i-die', 'effect-dice', p.active.length, q.active.length, false);
   u.players.forEach((other, i) => {
     const gain = other.jars - (t.players[i]?.jars ?? 0);
@@ -52,12 +53,40 @@ export function effects(before: Seen, after: Seen, seat: number): Effect[] {
   SPACE_ORDER.forEach((space, i) => {
     if ((q.uses[i] ?? 0) > (p.uses[i] ?? 0)) lines.push({ icon: 'i-used', key: 'effect-space', args: { space } });
   });
+  for (const building of q.used_buildings) if (!p.used_buildings.includes(building)) lines.push({ icon: 'i-used', key: 'effect-used', args: { building } });
+  for (const card of q.used_cards) if (!p.used_cards.includes(card)) lines.push({ icon: 'i-used', key: 'effect-used', args: { card } });
+  if (q.trans_used && !p.trans_used) lines.push({ icon: 'i-used', key: 'effect-free-used', args: {} });
   risk(t, p, q, lines);
   const [vp, vpAfter] = [before.scores?.[seat]?.total, after.scores?.[seat]?.total];
   if (vp !== undefined && vpAfter !== undefined) {
     lines.push(vp === vpAfter ? { icon: 'i-vp', key: 'effect-vp-stays', args: { n: vp } } : { icon: 'i-vp', key: 'effect-vp', args: { from: vp, to: vpAfter }, tone: vpAfter > vp ? 'good' : 'warn' });
   }
   return lines;
+}
+
+/** What one knows anyway, the least of it first: left out where room is short. */
+const LEAST = ['effect-dice', 'effect-hand', 'effect-vp-stays', 'effect-bought', 'effect-markers', 'effect-mines'];
+
+/** At most so many lines; what gets blocked, the risk and the VP stay. */
+export function foremost(lines: readonly Effect[], most: number): Effect[] {
+  let kept = [...lines];
+  for (const key of LEAST) if (kept.length > most) kept = kept.filter((line) => line.key !== key);
+  return kept.length > most ? [...kept.slice(0, most - 1), ...kept.slice(-1)] : kept;
+}
+
+/** Dice that stay but show another face. */
+function turned(p: Player, q: Player, lines: Effect[]): void {
+  const without = (faces: readonly Die[], others: readonly Die[]): Die[] => {
+    const rest = [...others];
+    return faces.filter((face) => {
+      const at = rest.indexOf(face);
+      if (at >= 0) rest.splice(at, 1);
+      return at < 0;
+    });
+  };
+  const [gone, come] = [without(p.active, q.active), without(q.active, p.active)];
+  if (gone.length !== come.length) return;
+  gone.forEach((die, i) => lines.push({ icon: 'i-die', key: 'effect-turned', args: { die, to: come[i]! } }));
 }
 
 /** How many of the regions hang together, side by side, at most. */

@@ -51,7 +51,7 @@ export function onKey(desk: Desk, event: KeyboardEvent): void {
 function act(desk: Desk, event: KeyboardEvent, target: HTMLElement): boolean {
   if (event.key === 'Enter') return enter(desk, event, target);
   if (event.key === 'Escape') {
-    if (desk.why) desk.why = null;
+    if (desk.why.asked) desk.why.close();
     else if (desk.sheet) desk.sheet = '';
     else desk.clear();
     return true;
@@ -114,6 +114,6 @@ function enter(desk: Desk, event: KeyboardEvent, target: HTMLElement): boolean {
 function why(desk: Desk, target: HTMLElement): boolean {
   const { region, half, building, card, deck, die } = target.dataset;
   const token = region ? `region:${region}` : half ? `do:${half}` : building ? `building:${building}` : card ? `card:${card}` : deck ? `deck:${deck}` : die ? `die:${die}` : '';
-  if (token) void desk.explain(token, target.getAttribute('aria-label')?.split(',')[0] ?? '', target);
+  if (token) void desk.why.open(token, target.getAttribute('aria-label')?.split(',')[0] ?? '', target);
   return Boolean(token);
 }

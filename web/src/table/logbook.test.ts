@@ -13,6 +13,13 @@ describe('the log', () => {
     expect(item?.events.map((event) => event.event)).toEqual(['jars']);
   });
 
+  it('tells what the effect of the turn brings, not beside it that it is used', () => {
+    const use = (...events: object[]): (string | undefined)[] =>
+      logbook([line(1, { entry: { seat: 0, do: 'use_trans' }, events: [{ event: 'did', seat: 0, action: { do: 'use_trans' } }, { event: 'trans_used', seat: 0, trans: '3 jars' }, ...events] })]).flatMap((item) => item.events.map((event) => event.event));
+    expect(use({ event: 'jars', seat: 0, change: 3, now: 3 })).toEqual(['jars']);
+    expect(use()).toEqual(['trans_used']);
+  });
+
   it('strikes what was taken back, and only that', () => {
     const items = logbook([did(1, 0, { do: 'pass' }), did(2, 1, { do: 'pass' }), did(3, 1, { do: 'pass' }), line(4, { undone: { seat: 1, entries: 1 } })]);
     expect(items.map((item) => item.undone)).toEqual([false, false, true]);

@@ -36,7 +36,10 @@ function itemOf(line: Line): Item | null {
   }
   if ('seat' in entry) item.seat = entry.seat;
   else item.seat = seatOf(events);
-  item.events = together(events.filter((event) => !TOLD.has(event.event)));
+  const changes = events.filter((event) => !TOLD.has(event.event));
+  // What the effect of the turn brings says more than that it is used.
+  const brings = item.did?.do === 'use_trans' && changes.length > 1;
+  item.events = together(changes.filter((event) => !brings || event.event !== 'trans_used'));
   if (!item.did && 'do' in entry) {
     const { seat, ...action } = entry;
     void seat;

@@ -4,20 +4,22 @@ import type { Desk } from './desk.svelte';
 import { kind, type Token } from './ingredients';
 
 const HOVER = 420;
+/** Longer over what can be used: whoever is about to click needs no explanation. */
+const LINGER = 800;
 const PRESS = 480;
 /** Things whose text is worth reading even when they can be used. */
-const TELLS = new Set(['deck', 'card', 'building']);
+const TELLS = new Set(['do', 'deck', 'card', 'building']);
 
 export function thing(desk: Desk, token: Token, title: string, at = 0): Attachment<HTMLElement> {
   return (element) => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     let pressed = false;
-    const explain = (exactly: boolean): void => void desk.explain(token, title, element, exactly);
+    const explain = (hovered = false): void => void desk.why.open(token, title, element, hovered);
     const later = (after: number, press = false): void => {
       clearTimeout(timer);
       timer = setTimeout(() => {
         pressed = press;
-        explain(press);
+        explain(!press);
       }, after);
     };
     // While nothing is picked, a region or die that nothing uses has nothing to explain.
@@ -27,17 +29,17 @@ export function thing(desk: Desk, token: Token, title: string, at = 0): Attachme
     const leave = (event: PointerEvent): void => {
       stop();
       // The pointer may move into the popover to follow a link.
-      if (event.pointerType === 'mouse') desk.leaveWhy();
+      if (event.pointerType === 'mouse') desk.why.leave();
     };
     const listeners: [string, (event: never) => void][] = [
       ['click', () => {
         stop();
         if (pressed) pressed = false;
-        else if (!desk.mine || desk.state(token, at) === 'cannot') explain(true);
+        else if (!desk.mine || desk.state(token, at) === 'cannot') explain();
         else desk.point(token, at);
       }],
       ['pointerenter', (event: PointerEvent) => {
-        if (event.pointerType === 'mouse' && !silent()) later(HOVER);
+        if (event.pointerType === 'mouse' && !silent()) later(desk.state(token, at) === 'cannot' ? HOVER : LINGER);
       }],
       ['pointerleave', leave],
       ['pointerdown', (event: PointerEvent) => {
@@ -53,7 +55,7 @@ export function thing(desk: Desk, token: Token, title: string, at = 0): Attachme
       }],
       ['blur', () => {
         stop();
-        if (desk.why?.token === token) desk.leaveWhy();
+        if (desk.why.asked?.token === token) desk.why.leave();
       }],
     ];
     for (const [type, listener] of listeners) element.addEventListener(type, listener as EventListener);

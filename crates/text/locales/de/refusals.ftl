@@ -127,14 +127,14 @@ pieces-medals =
 why-die-missing = Diesen Würfel hast du nicht: { $die }. Nötig: { $needs }, vorhanden: { $has }.
 why-colour-missing = Nötig: { $needs } { $from } ({ $colour }). Vorhanden: { $has }.
 why-die-bound = Diesen Würfel musst du so legen, wie er ist: { $die }.
-why-wrong-colour = Nötig: { $needs_die }. Gewählt: { $has }.
+why-wrong-colour = Nötig: { $needs_die }. Deine: { $has }.
 why-wrong-value =
     { $range ->
         [exact] Nötig: ein Würfel mit genau { $least }.
         [open] Nötig: { $least } oder höher auf jedem Würfel.
        *[other] Nötig: { $least } bis { $most } auf jedem Würfel.
-    } Gewählt: { $has }.
-why-wrong-dice = { $card } verlangt andere Würfel: { $colours }. Gewählt: { $has }.
+    } Deine: { $has }.
+why-wrong-dice = { $card } verlangt andere Würfel: { $colours }. Deine: { $has }.
 why-total-too-low = Gesamtsumme zu niedrig für { $card }: { $needs } nötig, { $has } vorhanden.
 why-wrong-turn = Dieser Effekt kann den Würfel nicht auf { $to } drehen: { $die }.
 why-not-in-store = Nicht in dieser Spalte des Würfelmarkts ({ $column }): { $colour_die }.

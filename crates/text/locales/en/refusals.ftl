@@ -161,14 +161,14 @@ pieces-medals =
 why-die-missing = You do not have this die: { $die }. Needed: { $needs }, available: { $has }.
 why-colour-missing = Needed: { $needs } { $from } ({ $colour }). Available: { $has }.
 why-die-bound = You must place this die as it is: { $die }.
-why-wrong-colour = Needed: a { $needs_die }. Chosen: { $has }.
+why-wrong-colour = Needed: a { $needs_die }. Yours: { $has }.
 why-wrong-value =
     { $range ->
         [exact] Needed: a die showing exactly { $least }.
         [open] Needed: { $least } or higher on each die.
        *[other] Needed: { $least } to { $most } on each die.
-    } Chosen: { $has }.
-why-wrong-dice = { $card } asks for other dice: { $colours }. Chosen: { $has }.
+    } Yours: { $has }.
+why-wrong-dice = { $card } asks for other dice: { $colours }. Yours: { $has }.
 why-total-too-low = Total value too low for { $card }: { $needs } needed, { $has } there.
 why-wrong-turn = This effect cannot turn the die to { $to }: { $die }.
 why-not-in-store = Not in this column of the store ({ $column }): { $colour_die }.

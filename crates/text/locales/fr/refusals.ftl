@@ -168,14 +168,14 @@ pieces-medals =
 why-die-missing = Vous n’avez pas ce dé : { $die }. Nécessaire : { $needs }, disponible : { $has }.
 why-colour-missing = Nécessaire : { $needs } { $from } ({ $colour }). Disponible : { $has }.
 why-die-bound = Vous devez placer ce dé tel quel : { $die }.
-why-wrong-colour = Nécessaire : un { $needs_die }. Choisi : { $has }.
+why-wrong-colour = Nécessaire : un { $needs_die }. Les vôtres : { $has }.
 why-wrong-value =
     { $range ->
         [exact] Nécessaire : un dé de valeur { $least } exactement.
         [open] Nécessaire : { $least } ou plus sur chaque dé.
        *[other] Nécessaire : de { $least } à { $most } sur chaque dé.
-    } Choisi : { $has }.
-why-wrong-dice = La carte { $card } demande d’autres dés : { $colours }. Choisi : { $has }.
+    } Les vôtres : { $has }.
+why-wrong-dice = La carte { $card } demande d’autres dés : { $colours }. Les vôtres : { $has }.
 why-total-too-low = Valeur totale trop faible pour la carte { $card } : il faut { $needs }, il y a { $has }.
 why-wrong-turn = Cet effet ne peut pas tourner le dé sur { $to } : { $die }.
 why-not-in-store = Absent de cette colonne du magasin de dés ({ $column }) : { $colour_die }.

@@ -163,14 +163,14 @@ pieces-medals =
 why-die-missing = Je hebt deze dobbelsteen niet: { $die }. Nodig: { $needs }, aanwezig: { $has }.
 why-colour-missing = Nodig: { $needs } { $from } ({ $colour }). Aanwezig: { $has }.
 why-die-bound = Deze dobbelsteen moet je plaatsen zoals hij is: { $die }.
-why-wrong-colour = Nodig: een { $needs_die }. Gekozen: { $has }.
+why-wrong-colour = Nodig: een { $needs_die }. Die van jou: { $has }.
 why-wrong-value =
     { $range ->
         [exact] Nodig: een dobbelsteen met precies { $least }.
         [open] Nodig: { $least } of hoger op elke dobbelsteen.
        *[other] Nodig: { $least }–{ $most } op elke dobbelsteen.
-    } Gekozen: { $has }.
-why-wrong-dice = { $card } vraagt andere dobbelstenen: { $colours }. Gekozen: { $has }.
+    } Die van jou: { $has }.
+why-wrong-dice = { $card } vraagt andere dobbelstenen: { $colours }. Die van jou: { $has }.
 why-total-too-low = Totale waarde te laag voor { $card }: { $needs } nodig, { $has } aanwezig.
 why-wrong-turn = Dit effect kan de dobbelsteen niet naar { $to } draaien: { $die }.
 why-not-in-store = Niet in deze kolom van de dobbelsteenwinkel ({ $column }): { $colour_die }.
