@@ -103,7 +103,7 @@ test('a game by other rules than the server’s says so, on the open table and a
   guard.quiet(/409/);
   await playSolo(page);
   const other = { status: 409, json: { error: 'other_rules', message: 'the game is played by version 2 of the rules' } };
-  await page.route(/\/api\/tables\/\w+(\/game.*|\/stream.*)?$/, (route) => route.fulfill(other));
+  await page.route(/\/api\/tables\/\w+(\/opening|\/game.*|\/stream.*)?$/, (route) => route.fulfill(other));
   // The stream breaks, as when the server is restarted with another version.
   await page.evaluate(() => dispatchEvent(new Event('offline')));
   const told = page.getByRole('status').filter({ hasText: 'This game needs another version' });

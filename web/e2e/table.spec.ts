@@ -235,3 +235,24 @@ test('on a phone a long press says why', async ({ visitor }) => {
   await expect(why, 'it stays after the finger has gone').toBeVisible();
   await followClause(page);
 });
+
+test('what one decides with stands still from the first sight of the table on', async ({ page }) => {
+  await layOut(page, 'Bot', 'Bot', 'Bot');
+  await new Player(page).toOwnGo();
+  // Every jump of something on the page, however small, as the browser counts them.
+  await page.addInitScript(() => {
+    const jumps: string[] = [];
+    Object.assign(window, { jumps });
+    new PerformanceObserver((list) => {
+      for (const jump of list.getEntries() as (PerformanceEntry & { sources: { node: Node | null }[] })[])
+        for (const { node } of jump.sources) if (node instanceof Element && !node.matches('.tools')) jumps.push(`<${node.localName} class="${node.getAttribute('class') ?? ''}">`);
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  for (const [width, height] of [[360, 640], [768, 1024], [1024, 768], [1440, 900], [2560, 1440]] as const) {
+    await page.setViewportSize({ width, height });
+    await page.reload();
+    await expect(page.getByRole('img', { name: 'Jars' }).first()).toBeVisible();
+    await expect(page.locator('.region img')).toHaveCount(16);
+    expect(await page.evaluate(() => (window as unknown as { jumps: string[] }).jumps), `${width} x ${height}`).toEqual([]);
+  }
+});

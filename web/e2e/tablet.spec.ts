@@ -22,6 +22,8 @@ test('board, spaces, dice and answer bar share one screen of any tablet', async 
   for (const size of SIZES) {
     await test.step(`${size.width} x ${size.height}`, async () => {
       await page.setViewportSize(size);
+      // What lies under a resting pointer explains itself.
+      await page.mouse.move(0, 0);
       expect(await sideways(page)).toEqual([]);
       expect(await page.evaluate(() => document.documentElement.scrollHeight - innerHeight), 'nothing to scroll down to').toBeLessThanOrEqual(0);
       for (const region of await page.getByRole('gridcell', { name: /\w/ }).all()) await expectInReach(region);

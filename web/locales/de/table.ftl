@@ -45,6 +45,7 @@ table-has-marker = Gildenplättchen von { $guild }
 table-has-mine = Mine von { $guild }
 table-attacked-now = in diesem Durchgang mit Stärke { $n } angegriffen
 table-attacked-next = als Nächstes mit Stärke { $n } angegriffen
+table-region-effect = Wandlereffekt in dem Durchgang, in dem sie angegriffen wird: { $does }
 table-attack-card = Durchgang { $turn }: Angriffsstärke { $n }
 table-attack-next = Durchgang { $turn }: Angriffsstärke { $n }, noch nicht aufgedeckt
 table-attack-later = Durchgang { $turn }: noch nicht aufgedeckt
@@ -322,6 +323,10 @@ effect-built = { $building } wird gebaut
 effect-hand = Hand { $from } → { $to }
 effect-bought = Ein Würfel kommt auf die Würfelablage
 effect-dice = Würfel { $from } → { $to }
+effect-rolled = { $n ->
+    [one] 1 Würfel wird geworfen
+   *[other] { $n } Würfel werden geworfen
+}
 effect-owner = { $player } erhält { $n } { $n ->
         [one] Jar
        *[other] Jars

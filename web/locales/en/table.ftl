@@ -45,6 +45,7 @@ table-has-marker = guild marker of { $guild }
 table-has-mine = mine of { $guild }
 table-attacked-now = attacked this turn with strength { $n }
 table-attacked-next = attacked next with strength { $n }
+table-region-effect = Transformation effect in the turn it is attacked: { $does }
 table-attack-card = Turn { $turn }: attack strength { $n }
 table-attack-next = Turn { $turn }: attack strength { $n }, not yet revealed
 table-attack-later = Turn { $turn }: not yet revealed
@@ -322,6 +323,10 @@ effect-built = { $building } is built
 effect-hand = Hand { $from } → { $to }
 effect-bought = A die moves to the depot
 effect-dice = Dice { $from } → { $to }
+effect-rolled = { $n ->
+    [one] 1 die is rolled
+   *[other] { $n } dice are rolled
+}
 effect-owner = { $player } receives { $n } { $n ->
         [one] Jar
        *[other] Jars

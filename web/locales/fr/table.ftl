@@ -45,6 +45,7 @@ table-has-marker = marqueur guilde de { $guild }
 table-has-mine = mine de { $guild }
 table-attacked-now = attaquée ce tour-ci avec une force de { $n }
 table-attacked-next = attaquée ensuite avec une force de { $n }
+table-region-effect = Effet de transformation pendant le tour où elle est attaquée : { $does }
 table-attack-card = Tour { $turn } : force d’attaque { $n }
 table-attack-next = Tour { $turn } : force d’attaque { $n }, pas encore révélée
 table-attack-later = Tour { $turn } : pas encore révélée
@@ -328,6 +329,10 @@ effect-built = Construction : { $building }
 effect-hand = Main { $from } → { $to }
 effect-bought = Un dé rejoint la réserve de dés
 effect-dice = Dés { $from } → { $to }
+effect-rolled = { $n ->
+    [one] 1 dé est lancé
+   *[other] { $n } dés sont lancés
+}
 effect-owner = { $player } reçoit { $n } { $n ->
         [one] Jar
        *[other] Jars

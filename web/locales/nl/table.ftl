@@ -46,6 +46,7 @@ table-has-marker = gildefiche van { $guild }
 table-has-mine = mijn van { $guild }
 table-attacked-now = deze beurt aangevallen met sterkte { $n }
 table-attacked-next = daarna aangevallen met sterkte { $n }
+table-region-effect = Transformatie-effect in de beurt waarin deze regio wordt aangevallen: { $does }
 table-attack-card = Beurt { $turn }: aanvalssterkte { $n }
 table-attack-next = Beurt { $turn }: aanvalssterkte { $n }, nog niet omgedraaid
 table-attack-later = Beurt { $turn }: nog niet omgedraaid
@@ -322,6 +323,10 @@ effect-built = { $building } wordt gebouwd
 effect-hand = Hand { $from } → { $to }
 effect-bought = Een dobbelsteen gaat naar het depot
 effect-dice = Dobbelstenen { $from } → { $to }
+effect-rolled = { $n ->
+    [one] 1 dobbelsteen wordt gegooid
+   *[other] { $n } dobbelstenen worden gegooid
+}
 effect-owner = { $player } krijgt { $n } { $n ->
         [one] Jar
        *[other] Jars

@@ -4,7 +4,7 @@ import { effects, foremost, linked } from './effects';
 
 const player = (fields: Partial<Player> = {}): Player =>
   ({
-    guild: 'power_and_torsion', jars: 3, active: ['white 3', 'red 5'], store: [['red'], ['yellow']], guild_supply: 3, guild_markers: [], mine_supply: 8, mines: [],
+    guild: 'power_and_torsion', jars: 3, active: ['white 3', 'red 5'], drawn: {}, store: [['red'], ['yellow']], guild_supply: 3, guild_markers: [], mine_supply: 8, mines: [],
     ore: [], crystals: [], medals: [0, 0, 0, 0], combat_points: 0, active_cards: [], used_cards: [], used_buildings: [], uses: [0, 0, 0, 0, 0, 0], strength: 0, ward: false, hand: 0, ...fields,
   }) as unknown as Player;
 const seen = (fields: Partial<Player>, total: number, other: Partial<Player> = {}): { view: View; scores: Score[] } => ({
@@ -45,6 +45,11 @@ describe('what an action would do', () => {
       { key: 'effect-used', args: { building: 'civilian_office' } },
     ]);
     expect(keys({ used_cards: ['banker'], trans_used: true })).toMatchObject([{ key: 'effect-used', args: { card: 'banker' } }, { key: 'effect-free-used' }]);
+  });
+
+  it('counts dice that are about to be rolled as dice one has', () => {
+    const lines = effects(seen({ active: ['white 3', 'white 5', 'red 5'] }, 0), seen({ active: [], drawn: { white: 1, red: 1 } }, 0), 0);
+    expect(lines).toMatchObject([{ key: 'effect-rolled', args: { n: 2 } }, { key: 'effect-dice', args: { from: 3, to: 2 } }, { key: 'effect-vp-stays' }]);
   });
 
   it('leaves out what one knows anyway where room is short, never VP and risk', () => {

@@ -2,7 +2,7 @@
 import { BUILDINGS } from '../i18n/names';
 import type { Die, Player, Score, View } from '../net/rules';
 import { CREST } from '../net/words';
-import { attacked, BUILDING_ICON, CARD_ICON, indexOf, MEDALS, nextStrength, range, SPACE_ORDER, strengthOf } from './look';
+import { attacked, BUILDING_ICON, CARD_ICON, indexOf, MEDALS, nextStrength, range, SPACE_ORDER, strengthOf, total } from './look';
 
 /** One line: a symbol, the key of a text and what it says. */
 export interface Effect {
@@ -45,7 +45,9 @@ export function effects(before: Seen, after: Seen, seat: number): Effect[] {
   const [stored, storedAfter] = [p.store[0].length + p.store[1].length, q.store[0].length + q.store[1].length];
   if (storedAfter < stored) lines.push({ icon: 'i-depot', key: 'effect-bought', args: {}, tone: 'good' });
   turned(p, q, lines);
-  change('i-die', 'effect-dice', p.active.length, q.active.length, false);
+  const rolled = total(q.drawn) - total(p.drawn);
+  if (rolled > 0) lines.push({ icon: 'i-reroll', key: 'effect-rolled', args: { n: rolled } });
+  change('i-die', 'effect-dice', p.active.length, q.active.length + Math.max(0, rolled), false);
   u.players.forEach((other, i) => {
     const gain = other.jars - (t.players[i]?.jars ?? 0);
     if (i !== seat && gain > 0) lines.push({ icon: `marker-${CREST[other.guild]}`, key: 'effect-owner', args: { seat: i, n: gain }, tone: 'warn' });

@@ -44,6 +44,12 @@ export function transIcon(trans: string): string {
   return trans === 'flip two white' ? 'i-tr-flip' : 'i-tr-none';
 }
 
+/** The clause of an effect. */
+export function transClause(trans: string): string {
+  const kinds: [RegExp, number][] = [[/ jars$/, 2], [/^combat /, 3], [/^any die /, 4], [/ die \+-1$/, 5], [/^white as /, 6], [/^flip /, 7]];
+  return `TRANS-${kinds.find(([kind]) => kind.test(trans))?.[1] ?? 1}`;
+}
+
 export const regionAt = (index: number): Region => `${Math.floor(index / 4) + 1}/${(index % 4) + 1}`;
 export const indexOf = (region: string): number => (Number(region[0]) - 1) * 4 + Number(region[2]) - 1;
 

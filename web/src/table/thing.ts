@@ -8,7 +8,7 @@ const HOVER = 420;
 const LINGER = 800;
 const PRESS = 480;
 /** Things whose text is worth reading even when they can be used. */
-const TELLS = new Set(['do', 'deck', 'card', 'building']);
+const TELLS = new Set(['do', 'deck', 'card', 'building', 'region']);
 
 export function thing(desk: Desk, token: Token, title: string, at = 0): Attachment<HTMLElement> {
   return (element) => {
@@ -22,9 +22,10 @@ export function thing(desk: Desk, token: Token, title: string, at = 0): Attachme
         explain(!press);
       }, after);
     };
-    // While nothing is picked, a region or die that nothing uses has nothing to explain.
+    // While nothing is picked, it is no news that nothing uses a region or die.
     const idle = (): boolean => !desk.picks.length && (kind(token) === 'region' || kind(token) === 'die');
-    const silent = (): boolean => idle() || (desk.state(token, at) !== 'cannot' && !TELLS.has(kind(token)));
+    const refused = (): boolean => !idle() && desk.state(token, at) === 'cannot';
+    const silent = (): boolean => !refused() && !TELLS.has(kind(token));
     const stop = (): void => clearTimeout(timer);
     const leave = (event: PointerEvent): void => {
       stop();
@@ -39,7 +40,7 @@ export function thing(desk: Desk, token: Token, title: string, at = 0): Attachme
         else desk.point(token, at);
       }],
       ['pointerenter', (event: PointerEvent) => {
-        if (event.pointerType === 'mouse' && !silent()) later(desk.state(token, at) === 'cannot' ? HOVER : LINGER);
+        if (event.pointerType === 'mouse' && !silent()) later(refused() ? HOVER : LINGER);
       }],
       ['pointerleave', leave],
       ['pointerdown', (event: PointerEvent) => {
@@ -51,7 +52,7 @@ export function thing(desk: Desk, token: Token, title: string, at = 0): Attachme
         if (pressed) event.preventDefault();
       }],
       ['focus', () => {
-        if (element.matches(':focus-visible') && desk.mine && !idle() && desk.state(token, at) === 'cannot') later(HOVER);
+        if (element.matches(':focus-visible') && desk.mine && refused()) later(HOVER);
       }],
       ['blur', () => {
         stop();

@@ -1,10 +1,10 @@
 // The words for things one can point at, and for actions as a heading.
-import { actionText, buildingText, cardText, colourDieText, colourText, dieText, eventText, goodsText, matActionText, medalText, placedText, playerCardName, regionText, spaceText, type Context } from '../i18n/game';
+import { actionText, buildingText, cardText, colourDieText, colourText, dieText, eventText, goodsText, guildText, matActionText, medalText, placedText, playerCardName, regionText, spaceText, type Context } from '../i18n/game';
 import { t } from '../i18n/language.svelte';
-import type { Action, Building, Colour, Die, Event, Goods, Medal, PlayerCard, Region, Space } from '../net/rules';
+import type { Action, Building, Colour, Die, Event, Goods, Medal, PlayerCard, Region, Space, Table } from '../net/rules';
 import { ingredients, kind, name, placed, type Token } from './ingredients';
 import type { Item } from './logbook';
-import { BUILDING_ICON, CARD_ICON, HALF_ICON, transIcon, type Half } from './look';
+import { attacked, BUILDING_ICON, CARD_ICON, HALF_ICON, nextStrength, range, regionAt, strengthOf, transIcon, type Half } from './look';
 
 /** A thing in a few words. */
 export function tokenText(token: Token, ctx: Context): string {
@@ -29,6 +29,21 @@ export function tokenText(token: Token, ctx: Context): string {
     case 'first': return t('table-swap', { first: what, second: `${what}I` });
     default: return what;
   }
+}
+
+/** What lies on a region, and whether it is attacked. */
+export function regionFacts(board: Table, index: number): string[] {
+  const region = regionAt(index);
+  const { now, next } = attacked(board);
+  const coming = next === index ? nextStrength(board) : null;
+  return [
+    ...(board.ore.includes(region) ? [t('table-has-ore')] : []),
+    ...(board.crystals.includes(region) ? [t('table-has-crystal')] : []),
+    ...board.players.flatMap(({ guild, guild_markers }) => (guild_markers.includes(region) ? [t('table-has-marker', { guild: guildText(guild) })] : [])),
+    ...board.players.flatMap(({ guild, mines }) => (mines.includes(region) ? [t('table-has-mine', { guild: guildText(guild) })] : [])),
+    ...(now === index && board.phase !== 'round_end' ? [t('table-attacked-now', { n: strengthOf(board, board.turn - 1) ?? 0 })] : []),
+    ...(coming ? [t('table-attacked-next', { n: range(coming) })] : []),
+  ];
 }
 
 function colourOf(what: string): string {
