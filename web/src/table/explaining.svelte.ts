@@ -41,6 +41,8 @@ export class Explaining {
   /** Explains why a thing cannot be used, or does not go with what is chosen. */
   async open(token: Token, title: string, at: Element, hovered = false): Promise<void> {
     const { desk } = this;
+    // A pointer that merely rests somewhere does not take away what was asked for.
+    if (hovered && this.asked && !this.asked.hovered) return;
     this.stay();
     this.asked = { token, title, box: at.getBoundingClientRect(), hovered };
     this.refusal = null;
