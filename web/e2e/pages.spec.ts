@@ -31,6 +31,13 @@ test('somebody joins by code, says something, and both see the table', async ({ 
   await expect(page.getByRole('grid')).toBeVisible();
 });
 
+test('in a waiting room several may have the same name', async ({ page }) => {
+  await layOut(page, 'Bot', 'Bot', 'Open');
+  // Complaints of the page fail a test by themselves.
+  await expect(page.getByText(/^Apprentice/)).not.toHaveCount(0);
+  await expect(page.getByRole('img', { name: /^Code / })).toBeVisible();
+});
+
 test('a wrong code says so', async ({ page, guard }) => {
   guard.quiet(/404/);
   await page.goto('/join/ABCDEF');

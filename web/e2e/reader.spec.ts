@@ -47,7 +47,7 @@ class Reader {
   /** Whether there is something to decide; no once the scores are there. */
   async asked(): Promise<boolean> {
     const over = this.page.getByRole('heading', { level: 1, name: /VP$/ });
-    await expect.poll(async () => (await over.isVisible()) || ((await this.question.isVisible()) && (await this.question.innerText()) !== ''), { timeout: 60_000, intervals: [30, 60, 100] }).toBe(true);
+    await expect.poll(async () => (await over.isVisible()) || (await this.question.allInnerTexts()).some(Boolean), { timeout: 60_000, intervals: [30, 60, 100] }).toBe(true);
     return !(await over.isVisible());
   }
 

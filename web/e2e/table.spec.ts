@@ -256,3 +256,38 @@ test('what one decides with stands still from the first sight of the table on', 
     expect(await page.evaluate(() => (window as unknown as { jumps: string[] }).jumps), `${width} x ${height}`).toEqual([]);
   }
 });
+
+test('title and notification call back whoever looks at another page', async ({ page }) => {
+  // The browser's own notifications cannot be looked at: these only remember themselves.
+  await page.addInitScript(() => {
+    const seen = { leave: 'denied', away: false, notes: [] as string[] };
+    class Note {
+      static requestPermission = () => Promise.resolve(seen.leave);
+      onclick = null;
+      constructor(title: string, { body }: { body: string }) {
+        seen.notes.push(`${title}: ${body}`);
+      }
+      close(): void {}
+    }
+    Object.assign(window, { seen, Notification: Note });
+    Object.defineProperty(document, 'visibilityState', { get: () => (seen.away ? 'hidden' : 'visible') });
+  });
+  type Seen = { seen: { leave: string; away: boolean; notes: string[] } };
+  const notes = () => page.evaluate(() => (window as unknown as Seen).seen.notes);
+  await layOut(page, 'Bot');
+  const player = new Player(page, { seed: 3 });
+  await player.toOwnGo();
+  await expect(page).toHaveTitle('Your go – Tharos');
+  await page.getByRole('button', { name: 'Menu' }).click();
+  const box = page.getByRole('checkbox', { name: 'Notify me when it is my go' });
+  await box.click();
+  await expect(box, 'without the browser’s leave it stays empty').not.toBeChecked();
+  await page.evaluate(() => ((window as unknown as Seen).seen.leave = 'granted'));
+  await box.check();
+  await expect(box).toBeChecked();
+  await closePanel(page);
+  expect(await notes()).toEqual([]);
+  await page.evaluate(() => ((window as unknown as Seen).seen.away = true));
+  for (let i = 0; i < 40 && !(await notes()).length; i++) if ((await player.asked()) === 'decide') await player.decide();
+  expect((await notes())[0]).toMatch(/^Your go – Tharos: .*\w/);
+});

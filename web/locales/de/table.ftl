@@ -418,10 +418,10 @@ table-keep-playing = Weiterspielen
 table-undo-stops = Weiter zurück geht es nicht
 table-undo-ask = Die anderen bitten, weiter zurückzugehen
 table-undo-asked = Die anderen werden gefragt.
-table-hint-note = Was ein Bot täte, mit den SP, die er am Ende erwartet.
+table-hint-note = Was ein Bot täte, mit den SP, die er am Ende erwartet. Das Erste hat er am längsten geprüft; weiter unten schätzt er gröber.
 table-hint-thinking = Der Bot denkt nach …
 table-hint-none = Kein Vorschlag.
-table-hint-value = etwa { $vp } SP, gewinnt { $win }
+table-hint-value = etwa { $vp } SP, gewinnt in { $win } seiner Versuche
 
 ## Solo mat
 

@@ -418,10 +418,10 @@ table-keep-playing = Keep playing
 table-undo-stops = Undo stops here
 table-undo-ask = Ask the others to go further back
 table-undo-asked = The others are being asked.
-table-hint-note = What a bot would do, with the VP it expects at the end.
+table-hint-note = What a bot would do, with the VP it expects at the end. It has examined the first longest; further down its estimates are rougher.
 table-hint-thinking = The bot is thinking …
 table-hint-none = No suggestion.
-table-hint-value = about { $vp } VP, wins { $win }
+table-hint-value = about { $vp } VP, wins in { $win } of its trials
 
 ## Solo mat
 

@@ -427,10 +427,10 @@ table-keep-playing = Continuer à jouer
 table-undo-stops = L’annulation s’arrête ici
 table-undo-ask = Demander aux autres de revenir plus loin en arrière
 table-undo-asked = Les autres sont consultés.
-table-hint-note = Ce qu’un bot ferait, avec les PV qu’il prévoit à la fin.
+table-hint-note = Ce qu’un bot ferait, avec les PV qu’il prévoit à la fin. Il a examiné la première proposition le plus longtemps ; plus bas, ses estimations sont moins sûres.
 table-hint-thinking = Le bot réfléchit…
 table-hint-none = Aucune suggestion.
-table-hint-value = environ { $vp } PV, gagne { $win }
+table-hint-value = environ { $vp } PV, gagne dans { $win } de ses essais
 
 ## Solo mat
 

@@ -418,10 +418,10 @@ table-keep-playing = Doorspelen
 table-undo-stops = Verder terug kan niet
 table-undo-ask = De anderen vragen verder terug te gaan
 table-undo-asked = Het wordt aan de anderen gevraagd.
-table-hint-note = Wat een bot zou doen, met de punten die hij aan het eind verwacht.
+table-hint-note = Wat een bot zou doen, met de punten die hij aan het eind verwacht. Het eerste heeft hij het langst onderzocht; verderop schat hij ruwer.
 table-hint-thinking = De bot denkt na…
 table-hint-none = Geen suggestie.
-table-hint-value = ongeveer { $vp } punten, wint { $win }
+table-hint-value = ongeveer { $vp } punten, wint in { $win } van zijn pogingen
 
 ## Solo mat
 
