@@ -39,12 +39,14 @@ async function arrowsTo(page: Page, thing: Locator): Promise<void> {
   for (let step = 0; step < 30; step++) {
     const away = await goal.evaluate((goal) => {
       const middle = ({ left, right, top, bottom }: DOMRect): [number, number] => [(left + right) / 2, (top + bottom) / 2];
-      const [at, to] = [middle(document.activeElement!.getBoundingClientRect()), middle(goal.getBoundingClientRect())];
-      return document.activeElement === goal ? null : { x: to[0] - at[0], y: to[1] - at[1] };
+      const [from, there] = [document.activeElement!.getBoundingClientRect(), goal.getBoundingClientRect()];
+      const [at, to] = [middle(from), middle(there)];
+      // A tall thing stands in more than one row.
+      const beside = there.top < from.bottom - 4 && there.bottom > from.top + 4;
+      return document.activeElement === goal ? null : { x: to[0] - at[0], y: to[1] - at[1], beside };
     });
     if (!away) return void (await focused(page));
-    const sideways = Math.abs(away.y) < 12;
-    await page.keyboard.press(sideways ? (away.x > 0 ? 'ArrowRight' : 'ArrowLeft') : away.y > 0 ? 'ArrowDown' : 'ArrowUp');
+    await page.keyboard.press(away.beside ? (away.x > 0 ? 'ArrowRight' : 'ArrowLeft') : away.y > 0 ? 'ArrowDown' : 'ArrowUp');
   }
   throw new Error(`no arrows lead to ${await goal.getAttribute('aria-label')}`);
 }
