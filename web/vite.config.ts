@@ -17,7 +17,7 @@ export default defineConfig({
   plugins: [svelte(), texts(), rules(), firstLoad()],
   build: {
     outDir, emptyOutDir: true, target: 'es2022', assetsInlineLimit: 0, cssCodeSplit: true, reportCompressedSize: false,
-    // The first load is one file, whatever else uses parts of it: twenty small ones take longer to come than to run.
+    // The table is one file, whatever else uses parts of it: twenty small ones take longer to come than to run.
     rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'early', test: EARLY, priority: 2 }, { name: 'tharos', test: TABLE, priority: 1 }, { name: 'start', test: START }] } } },
   },
   // The texts of the game live beside the Rust code that uses the same files.

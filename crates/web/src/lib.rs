@@ -13,10 +13,13 @@ mod tests {
     use super::Assets;
 
     #[test]
-    fn the_page_and_its_script_are_there() {
+    fn the_page_and_the_files_it_names_are_there() {
         let page = Assets::get("index.html").expect("the page");
         let page = String::from_utf8(page.data.into_owned()).expect("text");
-        let script = page.split("src=\"/").nth(1).and_then(|rest| rest.split('"').next()).expect("a script");
-        assert!(Assets::get(script).is_some(), "{script}");
+        let named: Vec<_> = page.split("=\"/assets/").skip(1).filter_map(|rest| rest.split('"').next()).collect();
+        assert!(named.iter().any(|name| name.ends_with(".js")), "{named:?}");
+        for name in named {
+            assert!(Assets::get(&format!("assets/{name}")).is_some(), "{name}");
+        }
     }
 }

@@ -77,6 +77,21 @@ export function nextStrength(table: Table): [number, number] | null {
   return low === undefined || high === undefined || round > 4 ? null : [low + round, high + round];
 }
 
+/** What lies on a region, and the strength it is attacked with now or may be next. */
+export function onRegion(table: Table, index: number): { ore: boolean; crystal: boolean; markers: Guild[]; mines: Guild[]; strength: number | null; coming: [number, number] | null } {
+  const region = regionAt(index);
+  const { now, next } = attacked(table);
+  const guilds = (has: (player: Player) => boolean): Guild[] => table.players.filter(has).map(({ guild }) => guild);
+  return {
+    ore: table.ore.includes(region),
+    crystal: table.crystals.includes(region),
+    markers: guilds(({ guild_markers }) => guild_markers.includes(region)),
+    mines: guilds(({ mines }) => mines.includes(region)),
+    strength: now === index && table.phase !== 'round_end' ? strengthOf(table, table.turn - 1) : null,
+    coming: next === index ? nextStrength(table) : null,
+  };
+}
+
 export const range = ([low, high]: [number, number]): string => (low === high ? String(low) : `${low}–${high}`);
 
 export function asked(step: Step): { seat: number; ask: Ask } | null {

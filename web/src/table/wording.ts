@@ -4,7 +4,7 @@ import { t } from '../i18n/language.svelte';
 import type { Action, Building, Colour, Die, Event, Goods, Medal, PlayerCard, Region, Space, Table } from '../net/rules';
 import { ingredients, kind, name, placed, type Token } from './ingredients';
 import type { Item } from './logbook';
-import { attacked, BUILDING_ICON, CARD_ICON, HALF_ICON, nextStrength, range, regionAt, strengthOf, transIcon, type Half } from './look';
+import { BUILDING_ICON, CARD_ICON, HALF_ICON, onRegion, range, transIcon, type Half } from './look';
 
 /** A thing in a few words. */
 export function tokenText(token: Token, ctx: Context): string {
@@ -31,17 +31,15 @@ export function tokenText(token: Token, ctx: Context): string {
   }
 }
 
-/** What lies on a region, and whether it is attacked. */
+/** What lies on a region, and whether it is attacked, in words. */
 export function regionFacts(board: Table, index: number): string[] {
-  const region = regionAt(index);
-  const { now, next } = attacked(board);
-  const coming = next === index ? nextStrength(board) : null;
+  const { ore, crystal, markers, mines, strength, coming } = onRegion(board, index);
   return [
-    ...(board.ore.includes(region) ? [t('table-has-ore')] : []),
-    ...(board.crystals.includes(region) ? [t('table-has-crystal')] : []),
-    ...board.players.flatMap(({ guild, guild_markers }) => (guild_markers.includes(region) ? [t('table-has-marker', { guild: guildText(guild) })] : [])),
-    ...board.players.flatMap(({ guild, mines }) => (mines.includes(region) ? [t('table-has-mine', { guild: guildText(guild) })] : [])),
-    ...(now === index && board.phase !== 'round_end' ? [t('table-attacked-now', { n: strengthOf(board, board.turn - 1) ?? 0 })] : []),
+    ...(ore ? [t('table-has-ore')] : []),
+    ...(crystal ? [t('table-has-crystal')] : []),
+    ...markers.map((guild) => t('table-has-marker', { guild: guildText(guild) })),
+    ...mines.map((guild) => t('table-has-mine', { guild: guildText(guild) })),
+    ...(strength === null ? [] : [t('table-attacked-now', { n: strength })]),
     ...(coming ? [t('table-attacked-next', { n: range(coming) })] : []),
   ];
 }

@@ -150,7 +150,9 @@ async fn every_answer_tells_the_browser_to_be_careful() {
     assert_eq!(page.headers["cache-control"], "no-cache");
     let text = page.body.as_str().unwrap();
     assert!(!text.contains("<script>"), "no inline script");
-    assert_eq!(anybody.get("/t/abc").await.body.as_str(), Some(text), "places inside the client are the same page");
+    for place in ["/lobby", "/t/abc"] {
+        assert_eq!(anybody.get(place).await.body.as_str(), Some(text), "places inside the client are the same page");
+    }
     let script = text.split("src=\"").nth(1).and_then(|rest| rest.split('"').next()).expect("a script");
     let asset = anybody.get(script).await;
     assert!(asset.headers["cache-control"].to_str().unwrap().contains("immutable"));
