@@ -7,18 +7,23 @@ import { texts } from './scripts/texts.mjs';
 // `cargo build` sets where the built client goes; `npm run build` alone uses web/dist.
 const outDir = process.env.THAROS_WEB_OUT ?? 'dist';
 
-/** The modules of the table, and all that they share with other pages. Its panels come later. */
-const TABLE = /\/node_modules\/|\/src\/(art|i18n|net|parts|table)\/(?!AllActions|Chat|Hints|Menu|OddsPanel|Panels|PassWarning|Piles|PlayerSheet|Shortcuts|UndoStop)[\w.-]+\.(ts|svelte|css)$|\/src\/pages\/(Room|room\/(Running|Curtain))\.svelte|\/src\/(paint|router|settings)[\w.-]+$|scenes\.svg/;
-const START = /\/src\/pages\/(Start|start\/\w+)\.svelte/;
-/** What runs before them. */
-const EARLY = /\/src\/(early|i18n\/texts|net\/(api|first))\.ts$/;
+/** Which file a module goes to. The table is one file, with all that it shares with other pages: twenty small ones take longer to come than to run. */
+const FILES = [
+  // Apart, because it makes an error as it begins, and for the lines of an error the browser reads all of its file again.
+  { name: 'svelte', test: /\/node_modules\/svelte\//, priority: 2 },
+  // Panels open over the table, so they come after it.
+  { name: 'tharos', test: /\/node_modules\/|\/src\/(art|i18n|net|parts|table)\/[\w.-]+\.(ts|svelte|css)$|\/src\/pages\/(Room|room\/(Running|Curtain))\.svelte|\/src\/(paint|router|settings)[\w.-]+$|scenes\.svg/, priority: 1 },
+  { name: 'start', test: /\/src\/pages\/(Start|start\/\w+)\.svelte/ },
+  // The server finds the texts of a language by this name.
+  { name: (id: string) => `texts-${id.split('/').at(-1)!}`, test: /virtual:texts\/\w+$/ },
+];
 
 export default defineConfig({
-  plugins: [svelte(), texts(), rules(), firstLoad()],
+  plugins: [svelte(), texts(), rules(), firstLoad(['svelte', 'tharos'])],
   build: {
     outDir, emptyOutDir: true, target: 'es2022', assetsInlineLimit: 0, cssCodeSplit: true, reportCompressedSize: false,
-    // The table is one file, whatever else uses parts of it: twenty small ones take longer to come than to run.
-    rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'early', test: EARLY, priority: 2 }, { name: 'tharos', test: TABLE, priority: 1 }, { name: 'start', test: START }] } } },
+    modulePreload: { polyfill: false },
+    rolldownOptions: { output: { codeSplitting: { groups: FILES } } },
   },
   // The texts of the game live beside the Rust code that uses the same files.
   server: { fs: { allow: ['..'] }, proxy: { '/api': { target: process.env.THAROS_API ?? 'http://127.0.0.1:8080', changeOrigin: false } } },

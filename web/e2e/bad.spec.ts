@@ -202,5 +202,8 @@ test('somebody joins who has never been here: the seat is free for one only', as
   await join(first, code);
   // The table is full and begins; whoever came too late may watch.
   await expect(second.getByText('You are watching this game.')).toBeVisible();
+  // Who cannot act is not offered a list of actions.
+  await expect(second.getByRole('link', { name: 'Rules' })).toBeVisible();
+  await expect(second.getByRole('button', { name: 'Action list' })).toHaveCount(0);
   await lookAt(second, 'table-watching');
 });

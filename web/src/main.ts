@@ -1,11 +1,10 @@
-import './early';
 import './styles/tokens.css';
 import './styles/base.css';
 import { mount } from 'svelte';
 import App from './App.svelte';
 import { hangArt, hangDeck, hangDice } from './art/sprite.svelte';
 import { speak } from './i18n/language.svelte';
-import { answered } from './net/first';
+import { answered, askFirst } from './net/first';
 import { session } from './net/session.svelte';
 import { afterPaint } from './paint';
 import { route } from './router.svelte';
@@ -15,6 +14,7 @@ import { settings } from './settings.svelte';
 /** How long the page waits for the server's first answers before it shows itself without them, in milliseconds. */
 const PATIENCE = 400;
 
+askFirst(route.parts);
 void session.know();
 settings.dress();
 hangDice();

@@ -35,11 +35,15 @@ impl Token {
             let token = value.to_str().ok()?.strip_prefix("Bearer ")?;
             return Some(Token { hash: secret::hash(token.trim()), kind: SessionKind::Bearer });
         }
-        let cookies = headers.get_all(header::COOKIE).iter().filter_map(|value| value.to_str().ok());
-        let mut pairs = cookies.flat_map(|cookies| cookies.split(';')).filter_map(|pair| pair.trim().split_once('='));
-        let (_, token) = pairs.find(|(name, _)| *name == COOKIE)?;
-        Some(Token { hash: secret::hash(token), kind: SessionKind::Cookie })
+        Some(Token { hash: secret::hash(cookie(headers, COOKIE)?), kind: SessionKind::Cookie })
     }
+}
+
+/// What the browser keeps under this name.
+pub fn cookie<'a>(headers: &'a HeaderMap, name: &str) -> Option<&'a str> {
+    let cookies = headers.get_all(header::COOKIE).iter().filter_map(|value| value.to_str().ok());
+    let mut pairs = cookies.flat_map(|cookies| cookies.split(';')).filter_map(|pair| pair.trim().split_once('='));
+    pairs.find(|(found, _)| *found == name).map(|(_, value)| value)
 }
 
 /// Somebody who has signed in, as guest or otherwise.
@@ -93,15 +97,15 @@ pub async fn begin(app: &App, headers: &HeaderMap, person: &str) -> Result<Heade
     let token = secret::token();
     let hash = secret::hash(&token);
     app.store.add_session(&hash, person, SessionKind::Cookie, app.clock.now()).await.map_err(away)?;
-    Ok(cookie(app, headers, &token, 180 * 24 * 60 * 60))
+    Ok(set_cookie(app, headers, &token, 180 * 24 * 60 * 60))
 }
 
 /// Tells the browser to forget its session.
 pub fn end(app: &App, headers: &HeaderMap) -> HeaderValue {
-    cookie(app, headers, "", 0)
+    set_cookie(app, headers, "", 0)
 }
 
-fn cookie(app: &App, headers: &HeaderMap, token: &str, seconds: u32) -> HeaderValue {
+fn set_cookie(app: &App, headers: &HeaderMap, token: &str, seconds: u32) -> HeaderValue {
     let forwarded = headers.get("x-forwarded-proto").is_some_and(|proto| proto == "https");
     let secure = if app.config.https || (app.config.behind_proxy && forwarded) { "; Secure" } else { "" };
     let text = format!("{COOKIE}={token}; Path=/; HttpOnly; SameSite=Lax; Max-Age={seconds}{secure}");

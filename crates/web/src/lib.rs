@@ -8,6 +8,13 @@ use rust_embed::RustEmbed;
 #[folder = "$OUT_DIR/client"]
 pub struct Assets;
 
+/// The path of the file with the texts of a language, such as `en`.
+#[must_use]
+pub fn texts(language: &str) -> Option<String> {
+    let name = format!("assets/texts-{language}-");
+    Assets::iter().find(|path| path.starts_with(&name)).map(String::from)
+}
+
 #[cfg(test)]
 mod tests {
     use super::Assets;
@@ -21,5 +28,14 @@ mod tests {
         for name in named {
             assert!(Assets::get(&format!("assets/{name}")).is_some(), "{name}");
         }
+    }
+
+    #[test]
+    fn every_language_has_its_texts() {
+        for language in ["en", "de", "fr", "nl"] {
+            let path = super::texts(language).expect("texts");
+            assert!(path.ends_with(".js") && Assets::get(&path).is_some(), "{path}");
+        }
+        assert_eq!(super::texts("es"), None);
     }
 }

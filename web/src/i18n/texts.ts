@@ -1,5 +1,4 @@
-// Which languages there are, which one this device asks for, and where the texts come from. Part of what the page begins
-// with, so nothing large is imported here.
+// Which languages there are, which one this device asks for, and where the texts come from.
 import type { FluentResource } from '@fluent/bundle';
 
 export const LANGUAGES = ['en', 'de', 'fr', 'nl'] as const;
@@ -27,14 +26,17 @@ export type Apart = keyof typeof APART;
 export const texts = (language: Language): ReturnType<Texts> => TEXTS[language]();
 export const textsApart = (part: Apart, language: Language): ReturnType<Texts> => APART[part][language]();
 
-const KEPT = 'tharos-language';
+/** A cookie, so that the server, which sends the texts along with the page, knows the language as well. */
+const KEPT = 'tharos_language';
+const YEAR = 365 * 24 * 60 * 60;
 
 /** The language this device asks for: the kept one, or the browser's. */
 export function wished(): Language {
-  const known = (tag: string | null): Language | undefined => LANGUAGES.find((l) => tag?.toLowerCase().startsWith(l));
-  return known(localStorage.getItem(KEPT)) ?? navigator.languages.map(known).find(Boolean) ?? 'en';
+  const known = (tag: string | undefined): Language | undefined => LANGUAGES.find((l) => tag?.toLowerCase().split('-')[0] === l);
+  const kept = document.cookie.split('; ').find((cookie) => cookie.startsWith(`${KEPT}=`));
+  return known(kept?.slice(KEPT.length + 1)) ?? navigator.languages.map(known).find(Boolean) ?? 'en';
 }
 
 export function keepWish(language: Language): void {
-  localStorage.setItem(KEPT, language);
+  document.cookie = `${KEPT}=${language}; path=/; max-age=${YEAR}; samesite=lax`;
 }

@@ -1,5 +1,5 @@
-// What every page begins with is asked for before the page itself has arrived: who is here, and the table of the address
-// with its game. Each answer counts once; whoever comes later asks again.
+// What every page begins with: who is here, and the table of the address with its game. The server names both along with the
+// page, so the answers are mostly here by the time they are asked for. Each counts once; whoever comes later asks again.
 import { api } from './api';
 import type { Me, Opening, TableInfo, Update } from './types';
 

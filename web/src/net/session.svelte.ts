@@ -26,7 +26,7 @@ class Session {
   /** The build this page talked to first. */
   build: string | null = $state(null);
   /** How a new guest will be called. */
-  wishedName = $state(localStorage.getItem(NAME) ?? guestName(wished()));
+  wishedName = $state('');
 
   #asking: Promise<void> | null = null;
   #waiting: Promise<void> | null = null;
@@ -39,7 +39,10 @@ class Session {
 
   /** Asks the server once who is here. */
   know(): Promise<void> {
-    this.#asking ??= this.load(() => this.#ask());
+    if (!this.#asking) {
+      this.wishedName = localStorage.getItem(NAME) ?? guestName(wished());
+      this.#asking = this.load(() => this.#ask());
+    }
     return this.#asking;
   }
 

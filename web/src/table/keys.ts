@@ -70,7 +70,7 @@ function act(desk: Desk, event: KeyboardEvent, target: HTMLElement): boolean {
   switch (event.key.toLowerCase()) {
     case 'u': void desk.undo(); return true;
     case 'p': desk.pass(); return true;
-    case 'a': return show('actions');
+    case 'a': return desk.seat !== null && show('actions');
     case 'w': return why(desk, target);
     case 'h': if (desk.game.table?.settings.hints) void desk.hint(); return true;
     case 'o': return desk.seat !== null && show('odds');

@@ -153,6 +153,21 @@ async fn every_answer_tells_the_browser_to_be_careful() {
     for place in ["/lobby", "/t/abc"] {
         assert_eq!(anybody.get(place).await.body.as_str(), Some(text), "places inside the client are the same page");
     }
+    for (place, language, texts) in
+        [("/", "", "en"), ("/lobby", "fr-BE, en;q=0.5", "fr"), ("/t/abc", "es, nl;q=0.5", "nl")]
+    {
+        let asked = anybody.request(Method::GET, place).header("accept-language", language);
+        let links = anybody.send(asked).await.headers["link"].to_str().unwrap().to_owned();
+        assert!(links.contains(&format!("</assets/texts-{texts}-")), "{links}");
+        assert_eq!(links.contains("</api/tables/abc/opening>"), place == "/t/abc", "{links}");
+    }
+    let chosen = anybody
+        .request(Method::GET, "/t/%3E,x")
+        .header("accept-language", "fr")
+        .header("cookie", "a=b; tharos_language=de");
+    let links = anybody.send(chosen).await.headers["link"].to_str().unwrap().to_owned();
+    assert!(links.contains("</assets/texts-de-"), "the chosen language counts before the browser's: {links}");
+    assert!(!links.contains("opening"), "nothing but an id is repeated: {links}");
     let script = text.split("src=\"").nth(1).and_then(|rest| rest.split('"').next()).expect("a script");
     let asset = anybody.get(script).await;
     assert!(asset.headers["cache-control"].to_str().unwrap().contains("immutable"));
