@@ -1,5 +1,6 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
+import { compressed } from './scripts/compressed.mjs';
 import { firstLoad } from './scripts/first-load.mjs';
 import { rules } from './scripts/rules.mjs';
 import { texts } from './scripts/texts.mjs';
@@ -14,16 +15,16 @@ const FILES = [
   // Panels open over the table, so they come after it.
   { name: 'tharos', test: /\/node_modules\/|\/src\/(art|i18n|net|parts|table)\/[\w.-]+\.(ts|svelte|css)$|\/src\/pages\/(Room|room\/(Running|Curtain))\.svelte|\/src\/(paint|router|settings)[\w.-]+$|scenes\.svg/, priority: 1 },
   { name: 'start', test: /\/src\/pages\/(Start|start\/\w+)\.svelte/ },
-  // The server finds the texts of a language by this name.
-  { name: (id: string) => `texts-${id.split('/').at(-1)!}`, test: /virtual:texts\/\w+$/ },
 ];
+/** The server finds the texts of a language by their name. */
+const named = ({ facadeModuleId }: { facadeModuleId?: string | null }) => `assets/${/virtual:texts\/\w+$/.test(facadeModuleId ?? '') ? 'texts-' : ''}[name]-[hash].js`;
 
 export default defineConfig({
-  plugins: [svelte(), texts(), rules(), firstLoad(['svelte', 'tharos'])],
+  plugins: [svelte(), texts(), rules(), firstLoad(['svelte', 'tharos']), compressed()],
   build: {
     outDir, emptyOutDir: true, target: 'es2022', assetsInlineLimit: 0, cssCodeSplit: true, reportCompressedSize: false,
     modulePreload: { polyfill: false },
-    rolldownOptions: { output: { codeSplitting: { groups: FILES } } },
+    rolldownOptions: { output: { codeSplitting: { groups: FILES }, chunkFileNames: named } },
   },
   // The texts of the game live beside the Rust code that uses the same files.
   server: { fs: { allow: ['..'] }, proxy: { '/api': { target: process.env.THAROS_API ?? 'http://127.0.0.1:8080', changeOrigin: false } } },

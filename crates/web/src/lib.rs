@@ -3,7 +3,8 @@
 use rust_embed::RustEmbed;
 
 /// Every file of the client by its path, such as `index.html` or `assets/index-1a2b3c.js`. Files under `assets/`
-/// carry a hash of their content in their name, so they may be kept for ever.
+/// carry a hash of their content in their name, so they may be kept for ever. Texts are there a second time with `.br`
+/// at the end of their path, compressed with brotli.
 #[derive(RustEmbed)]
 #[folder = "$OUT_DIR/client"]
 pub struct Assets;

@@ -36,7 +36,20 @@ pub fn file(path: &str, headers: &HeaderMap) -> Response {
         return (StatusCode::NOT_MODIFIED, common).into_response();
     }
     let kind = [(header::CONTENT_TYPE, file.metadata.mimetype().to_owned())];
-    (common, kind, file.data.into_owned()).into_response()
+    // Files that were compressed when the client was built; for browsers that want it otherwise the server does it.
+    match Assets::get(&format!("{name}.br")).filter(|_| takes_brotli(headers)) {
+        Some(small) => {
+            common.append(header::VARY, HeaderValue::from_static("accept-encoding"));
+            common.insert(header::CONTENT_ENCODING, HeaderValue::from_static("br"));
+            (common, kind, small.data.into_owned()).into_response()
+        }
+        None => (common, kind, file.data.into_owned()).into_response(),
+    }
+}
+
+fn takes_brotli(headers: &HeaderMap) -> bool {
+    let accepted = headers.get_all(header::ACCEPT_ENCODING).iter().filter_map(|value| value.to_str().ok());
+    accepted.flat_map(|value| value.split(',')).any(|coding| coding.trim() == "br")
 }
 
 /// What the client will ask for first, so that the browser fetches it along with the page's own files: the texts, who is

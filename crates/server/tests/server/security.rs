@@ -173,6 +173,9 @@ async fn every_answer_tells_the_browser_to_be_careful() {
     assert!(asset.headers["cache-control"].to_str().unwrap().contains("immutable"));
     let packed = anybody.request(Method::GET, script).header("accept-encoding", "br").send().await.unwrap();
     assert_eq!(packed.headers()["content-encoding"], "br");
+    let plain = anybody.request(Method::GET, script).header("accept-encoding", "br;q=0").send().await.unwrap();
+    assert!(!plain.headers().contains_key("content-encoding"));
+    assert!(packed.bytes().await.unwrap().len() < plain.bytes().await.unwrap().len());
     let known = anybody.request(Method::GET, "/").header("if-none-match", page.headers["etag"].clone());
     assert_eq!(anybody.send(known).await.status, 304);
     server.stop().await;
