@@ -71,5 +71,13 @@ for (const language of LANGUAGES) {
       expect(await foreign(page, words), `the panel of the key ${key}`).toEqual([]);
       await closePanel(page);
     }
+
+    // The choice is kept, and the texts that come along with the page are those that it needs.
+    const fetched: (string | undefined)[] = [];
+    page.on('request', (request) => fetched.push(request.url().match(/texts-(\w+)-/)?.[1]));
+    await page.reload();
+    await expect(page.locator('html')).toHaveAttribute('lang', language);
+    await expect(page.getByRole('region', { name: words.t('table-your-dice') })).toBeVisible();
+    expect(fetched.filter(Boolean)).toEqual([language]);
   });
 }

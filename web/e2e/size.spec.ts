@@ -32,6 +32,7 @@ for (const locale of ['en-GB', 'de-DE', 'fr-FR', 'nl-NL']) {
     const sum = all.reduce((total, [, bytes]) => total + bytes, 0);
     console.log([`first load, ${locale}: ${(sum / 1000).toFixed(1)} KB`, ...all.slice(0, 8).map(([path, bytes]) => `  ${(bytes / 1000).toFixed(1).padStart(6)}  ${path}`)].join('\n'));
     expect(all.map(([path]) => path)).toEqual(expect.arrayContaining(['/', '/api/me', expect.stringMatching(/\.js$/), expect.stringMatching(/\.css$/)]));
+    expect(all.flatMap(([path]) => path.match(/texts-(\w+)-/)?.[1] ?? []), 'texts of one language only').toEqual([locale.slice(0, 2)]);
     expect(sum).toBeLessThan(BUDGET);
   });
 }

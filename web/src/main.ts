@@ -4,6 +4,7 @@ import { mount } from 'svelte';
 import App from './App.svelte';
 import { hangArt, hangDeck, hangDice } from './art/sprite.svelte';
 import { speak } from './i18n/language.svelte';
+import { keepWishOn } from './i18n/texts';
 import { answered, askFirst } from './net/first';
 import { session } from './net/session.svelte';
 import { afterPaint } from './paint';
@@ -24,4 +25,7 @@ if (route.parts[0] !== 't') hangArt();
 await Promise.all([speak(), screenOf(route.parts)().catch(() => undefined), answered(PATIENCE)]);
 mount(App, { target: document.getElementById('app')! });
 // Nobody holds a card before the first page stands.
-afterPaint(() => void hangDeck());
+afterPaint(() => {
+  void hangDeck();
+  keepWishOn();
+});

@@ -13,7 +13,7 @@ pub struct Assets;
 #[must_use]
 pub fn texts(language: &str) -> Option<String> {
     let name = format!("assets/texts-{language}-");
-    Assets::iter().find(|path| path.starts_with(&name)).map(String::from)
+    Assets::iter().find(|path| path.starts_with(&name) && path.ends_with(".js")).map(String::from)
 }
 
 #[cfg(test)]

@@ -30,13 +30,18 @@ export const textsApart = (part: Apart, language: Language): ReturnType<Texts> =
 const KEPT = 'tharos_language';
 const YEAR = 365 * 24 * 60 * 60;
 
+const known = (tag: string | undefined): Language | undefined => LANGUAGES.find((l) => tag?.toLowerCase().split('-')[0] === l);
+const kept = (): Language | undefined => known(document.cookie.split('; ').find((cookie) => cookie.startsWith(`${KEPT}=`))?.slice(KEPT.length + 1));
+
 /** The language this device asks for: the kept one, or the browser's. */
-export function wished(): Language {
-  const known = (tag: string | undefined): Language | undefined => LANGUAGES.find((l) => tag?.toLowerCase().split('-')[0] === l);
-  const kept = document.cookie.split('; ').find((cookie) => cookie.startsWith(`${KEPT}=`));
-  return known(kept?.slice(KEPT.length + 1)) ?? navigator.languages.map(known).find(Boolean) ?? 'en';
-}
+export const wished = (): Language => kept() ?? navigator.languages.map(known).find(Boolean) ?? 'en';
 
 export function keepWish(language: Language): void {
   document.cookie = `${KEPT}=${language}; path=/; max-age=${YEAR}; samesite=lax`;
+}
+
+/** Some browsers forget after a week what a page wrote into a cookie, so it is written again with every visit. */
+export function keepWishOn(): void {
+  const language = kept();
+  if (language) keepWish(language);
 }
