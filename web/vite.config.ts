@@ -10,7 +10,8 @@ const outDir = process.env.THAROS_WEB_OUT ?? 'dist';
 
 /** Which file a module goes to. The table is one file, with all that it shares with other pages: twenty small ones take longer to come than to run. */
 const FILES = [
-  // Apart, because it makes an error as it begins, and for the lines of an error the browser reads all of its file again.
+  // Apart, because it makes an error as it begins, and for the lines of an error the browser, at least while it is being
+  // measured, reads all of its file again.
   { name: 'svelte', test: /\/node_modules\/svelte\//, priority: 2 },
   // Panels open over the table, so they come after it.
   { name: 'tharos', test: /\/node_modules\/|\/src\/(art|i18n|net|parts|table)\/[\w.-]+\.(ts|svelte|css)$|\/src\/pages\/(Room|room\/(Running|Curtain))\.svelte|\/src\/(paint|router|settings)[\w.-]+$|scenes\.svg/, priority: 1 },
