@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress } from 'node:zlib';
 
+const compress = promisify(brotliCompress);
 const TEXT = /\.(js|css|svg|html|webmanifest)$/;
 
 /** @returns {import('vite').Plugin} */
@@ -16,7 +17,7 @@ export function compressed() {
       order: 'post',
       async handler({ dir = '' }) {
         const files = (await readdir(dir, { recursive: true })).filter((file) => TEXT.test(file));
-        await Promise.all(files.map(async (file) => writeFile(join(dir, `${file}.br`), await promisify(brotliCompress)(await readFile(join(dir, file))))));
+        await Promise.all(files.map(async (file) => writeFile(join(dir, `${file}.br`), await compress(await readFile(join(dir, file))))));
       },
     },
   };

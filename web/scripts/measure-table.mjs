@@ -3,8 +3,8 @@
 //
 //   node scripts/measure-table.mjs http://127.0.0.1:8080 [table id]
 //
-// Without a table it deals one against three bots and plays it into the fourth round first, which takes some minutes. For a
-// table one has already, THAROS_COOKIE holds the session that sits at it. Times are those of the clock, so let nothing else
+// It deals a new game against three bots. The late one is the table named; without one it deals another and plays it into the
+// fourth round first, which takes some minutes. For a table one has already, THAROS_COOKIE holds the session that sits at it. Times are those of the clock, so let nothing else
 // run beside it; the work of the main thread is its own time and can be compared on a busy machine as well.
 import { chromium } from '@playwright/test';
 import { existsSync } from 'node:fs';

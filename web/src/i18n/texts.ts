@@ -3,6 +3,8 @@ import type { FluentResource } from '@fluent/bundle';
 
 export const LANGUAGES = ['en', 'de', 'fr', 'nl'] as const;
 export type Language = (typeof LANGUAGES)[number];
+/** What each calls itself. */
+export const NAMES: Record<Language, string> = { en: 'English', de: 'Deutsch', fr: 'Français', nl: 'Nederlands' };
 type Texts = () => Promise<{ default: FluentResource['body'] }>;
 
 const TEXTS: Record<Language, Texts> = {

@@ -24,10 +24,9 @@ pub fn file(path: &str, headers: &HeaderMap) -> Response {
         true => "public, max-age=31536000, immutable",
         false => "no-cache",
     };
-    let mut common = HeaderMap::new();
-    for (name, value) in [(header::CACHE_CONTROL, cache), (header::ETAG, &*tag)] {
-        common.insert(name, HeaderValue::from_str(value).expect("plain text"));
-    }
+    let tagged = HeaderValue::from_str(&tag).expect("hex is always a header");
+    let mut common =
+        HeaderMap::from_iter([(header::CACHE_CONTROL, HeaderValue::from_static(cache)), (header::ETAG, tagged)]);
     if name == PAGE {
         common.insert(header::LINK, needed_first(path, headers));
         common.insert(header::VARY, HeaderValue::from_static("accept-language, cookie"));
@@ -37,7 +36,7 @@ pub fn file(path: &str, headers: &HeaderMap) -> Response {
     }
     let kind = [(header::CONTENT_TYPE, file.metadata.mimetype().to_owned())];
     // Files that were compressed when the client was built; for browsers that want it otherwise the server does it.
-    match Assets::get(&format!("{name}.br")).filter(|_| takes_brotli(headers)) {
+    match takes_brotli(headers).then(|| Assets::get(&format!("{name}.br"))).flatten() {
         Some(small) => {
             common.append(header::VARY, HeaderValue::from_static("accept-encoding"));
             common.insert(header::CONTENT_ENCODING, HeaderValue::from_static("br"));
