@@ -17,7 +17,7 @@ import type {
   Space,
   Trans,
 } from '../net/rules';
-import { COLOURS, die as parts } from '../net/words';
+import { COLOURS, die as parts } from '../art/symbols';
 import type { Context } from './context';
 import { t } from './language.svelte';
 

@@ -1,6 +1,6 @@
 // Changes that read better as one: dice that go the same way one after the other, as all of them do when a player cleans up.
 import type { Counts, Event } from '../net/rules';
-import { COLOURS } from '../net/words';
+import { COLOURS } from '../art/symbols';
 
 type DiceMoved = Extract<Event, { event: 'dice_moved' }>;
 

@@ -4,7 +4,7 @@ import { language } from '../i18n/language.svelte';
 import { wished } from '../i18n/texts';
 import { api, Problem } from './api';
 import { readMe } from './first';
-import { guestName } from './guest-names';
+import { guestName } from '../i18n/guest-names';
 import type { Person } from './types';
 
 const WAITS = [2, 4, 8, 15, 30];

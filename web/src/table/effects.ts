@@ -1,7 +1,7 @@
 // What an action would do, read off the table before and after it: at most a handful of lines for the answer bar.
 import { BUILDINGS } from '../i18n/names';
 import type { Die, Player, Score, View } from '../net/rules';
-import { CREST } from '../net/words';
+import { CREST } from '../art/symbols';
 import { attacked, BUILDING_ICON, CARD_ICON, indexOf, MEDALS, nextStrength, range, SPACE_ORDER, strengthOf, total } from './look';
 
 /** One line: a symbol, the key of a text and what it says. */

@@ -1,6 +1,6 @@
 // The odds of the next draw from a bag, exact: without replacement, with the depot refilling an empty bag (PREP-3).
 import type { Colour, Counts, Player } from '../net/rules';
-import { COLOURS } from '../net/words';
+import { COLOURS } from '../art/symbols';
 
 /** For each colour the probability of drawing at least one, and how many to expect. */
 export type Odds = Record<Colour, { atLeastOne: number; expected: number; chances: number[] }>;

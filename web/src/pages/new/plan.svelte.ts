@@ -1,8 +1,8 @@
 // The table being planned: seats and what is agreed. Two rules hold while choosing: there is one "you" at most, and no
 // guild sits twice. Whoever takes something that another seat has, swaps with it.
+import { GUILDS } from '../../i18n/game';
 import { t } from '../../i18n/language.svelte';
 import type { Guild } from '../../net/rules';
-import { GUILDS } from '../../net/tables';
 import type { Level, SeatWish, Settings } from '../../net/types';
 
 export type Kind = SeatWish['kind'];

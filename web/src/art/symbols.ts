@@ -1,5 +1,5 @@
 // The words of the rules that pictures hang on, and how the symbol library calls them.
-import type { Colour, Guild } from './rules';
+import type { Colour, Guild } from '../net/rules';
 
 export const COLOURS: readonly Colour[] = ['white', 'yellow', 'blue', 'red', 'green'];
 

@@ -1,27 +1,19 @@
 // What the pages say about tables, in words that hold for every one of them.
-import { language, t } from '../i18n/language.svelte';
-import type { Guild } from './rules';
-import type { Seat, Settings, TableInfo } from './types';
+import type { Seat, Settings, TableInfo } from '../net/types';
+import { language, t } from './language.svelte';
+import { guildText } from './names';
 
-export const GUILDS: readonly Guild[] = ['power_and_torsion', 'cogwheel_trust', 'crystal_and_ore', 'future_horizon'];
 export const LEVELS = ['apprentice', 'journeyman', 'foreman', 'engineer', 'director'] as const;
-
-export function guildName(guild: Guild): string {
-  return t(`guild-${guild.replaceAll('_', '-')}`);
-}
 
 /** How a record calls a bot; the level may be one that nobody can choose here. */
 const RECORDED_BOT = /^bot: (\w+)$/;
-
-/** The seats of this device. */
-export const ownSeats = (table: TableInfo): number[] => table.seats.flatMap(({ mine }, seat) => (mine ? [seat] : []));
 
 /** The name of whoever sits there: people have names, bots their level. */
 export function seatName(seat: Seat): string {
   if (seat.kind === 'open') return t('seat-open');
   const level = seat.level ?? RECORDED_BOT.exec(seat.name ?? '')?.[1];
   if (level) return LEVELS.some((known) => known === level) ? t(`level-${level}`) : t('new-kind-bot');
-  return seat.name ?? guildName(seat.guild);
+  return seat.name ?? guildText(seat.guild);
 }
 
 /** As `seatName`, but "you" for the only seat of the reader. */
@@ -34,11 +26,7 @@ export function seatNameForMe(table: TableInfo, index: number): string {
 /** Names by seat, each different: those who would have the same name go by their guild. */
 export function distinctNames(table: TableInfo): string[] {
   const names = table.seats.map(seatName);
-  return table.seats.map((seat, i) => (names.filter((name) => name === names[i]).length > 1 ? guildName(seat.guild) : (names[i] ?? '')));
-}
-
-export function waitsForMe(table: TableInfo): boolean {
-  return table.phase === 'running' && table.asked !== null && (table.seats[table.asked]?.mine ?? false);
+  return table.seats.map((seat, i) => (names.filter((name) => name === names[i]).length > 1 ? guildText(seat.guild) : (names[i] ?? '')));
 }
 
 export function host(table: TableInfo): string {
@@ -98,12 +86,4 @@ export function agreed(settings: Settings): { icon: string; text: string }[] {
     { icon: 'i-hint', text: settings.hints ? t('fact-hints') : t('fact-no-hints') },
     { icon: 'i-rules', text: rulesText(settings) },
   ];
-}
-
-const ORDER = { running: 1, waiting: 2, over: 3, closed: 4 };
-
-/** The one that waits for me first, finished ones last. */
-export function inOrder(tables: TableInfo[]): TableInfo[] {
-  const rank = (table: TableInfo): number => (waitsForMe(table) ? 0 : ORDER[table.phase]);
-  return [...tables].sort((a, b) => rank(a) - rank(b) || b.updated - a.updated);
 }

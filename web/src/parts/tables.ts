@@ -1,0 +1,17 @@
+// Which tables come first, and which seats are one's own.
+import type { TableInfo } from '../net/types';
+
+/** The seats of this device. */
+export const ownSeats = (table: TableInfo): number[] => table.seats.flatMap(({ mine }, seat) => (mine ? [seat] : []));
+
+export function waitsForMe(table: TableInfo): boolean {
+  return table.phase === 'running' && table.asked !== null && (table.seats[table.asked]?.mine ?? false);
+}
+
+const ORDER = { running: 1, waiting: 2, over: 3, closed: 4 };
+
+/** The one that waits for me first, finished ones last. */
+export function inOrder(tables: TableInfo[]): TableInfo[] {
+  const rank = (table: TableInfo): number => (waitsForMe(table) ? 0 : ORDER[table.phase]);
+  return [...tables].sort((a, b) => rank(a) - rank(b) || b.updated - a.updated);
+}
