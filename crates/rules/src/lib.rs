@@ -53,9 +53,7 @@ pub use running::{Done, Running};
 pub use score::{SOLO_GOAL, Score};
 pub use setup::Setup;
 pub use step::{Ask, Chance, DrawWhy, Outcome, Phase, RollWhy, Step};
-pub use table::{
-    AttackCard, BuildingState, Go, Loss, Nest, Options, Owed, Player, SeatSet, Solo, Spot, State, Table, UsedDie,
-};
+pub use table::{AttackCard, BuildingState, Go, Loss, Nest, Options, Owed, Player, Solo, Spot, State, Table, UsedDie};
 pub use undo::{Final, UndoStop};
 pub use validate::validate;
 pub use view::View;

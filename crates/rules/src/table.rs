@@ -94,49 +94,6 @@ pub struct AttackCard {
     pub markers: SeatSet,
 }
 
-/// A set of seats.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
-pub struct SeatSet(pub u8);
-
-impl SeatSet {
-    #[must_use]
-    pub const fn has(self, seat: Seat) -> bool {
-        self.0 & (1 << seat) != 0
-    }
-    #[must_use]
-    pub const fn is_empty(self) -> bool {
-        self.0 == 0
-    }
-    pub fn insert(&mut self, seat: Seat) {
-        self.0 |= 1 << seat;
-    }
-    pub fn remove(&mut self, seat: Seat) {
-        self.0 &= !(1 << seat);
-    }
-    pub fn iter(self) -> impl Iterator<Item = Seat> {
-        (0..MAX_SEATS as u8).filter(move |&s| self.has(s))
-    }
-}
-
-impl Serialize for SeatSet {
-    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_seq(self.iter())
-    }
-}
-
-impl<'de> Deserialize<'de> for SeatSet {
-    fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        let mut set = SeatSet::default();
-        for seat in Vec::<u8>::deserialize(deserializer)? {
-            if seat as usize >= MAX_SEATS || set.has(seat) {
-                return Err(serde::de::Error::custom(format!("seat {seat} is not possible here")));
-            }
-            set.insert(seat);
-        }
-        Ok(set)
-    }
-}
-
 /// Where a used die lies until clean-up (GO-6).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]

@@ -5,7 +5,7 @@ use ts_rs::{Config, TS, TypeVisitor};
 use crate::few::Few;
 use crate::ids::*;
 use crate::luck::{Digest, Seed};
-use crate::table::{Board, SeatSet};
+use crate::table::Board;
 use crate::{Data, Hidden, SeenEntry};
 
 /// A type with a name of its own, and what it is.

@@ -134,17 +134,7 @@ impl Weights {
         };
         let full = table.len() - 1;
         let mut value = 0.0;
-        let mut rest = p.guild_markers;
-        while let Some(first) = rest.iter().next() {
-            let mut group = first.set();
-            loop {
-                let grown = group.or(group.spread().and(rest));
-                if grown == group {
-                    break;
-                }
-                group = grown;
-            }
-            rest = rest.without(group);
+        for group in p.guild_markers.groups() {
             let size = usize::from(group.len());
             value += table[full] * (size / full) as f32 + table[size % full];
         }

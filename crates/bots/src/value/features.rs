@@ -80,17 +80,7 @@ fn regions(pen: &mut Pen<'_>, t: &Table, p: &Player) {
     pen.number(p.guild_markers.len(), 0.2);
     pen.number(p.guild_markers.and(safe).len(), 0.2);
     let mut sizes = [0u8; 5];
-    let mut rest = p.guild_markers;
-    while let Some(first) = rest.iter().next() {
-        let mut group = first.set();
-        loop {
-            let grown = group.or(group.spread().and(rest));
-            if grown == group {
-                break;
-            }
-            group = grown;
-        }
-        rest = rest.without(group);
+    for group in p.guild_markers.groups() {
         sizes[usize::from(group.len().min(5)) - 1] += 1;
     }
     sizes.iter().for_each(|&n| pen.number(n, 0.5));

@@ -61,20 +61,7 @@ pub(super) fn markers_to_place(e: &Eyes<'_>, needs: u8, target_cards: PlayerCard
 
 /// MAT-4, CARD-5: own markers on connected regions.
 fn group(e: &Eyes<'_>, clause: &'static str, needs: u8) -> Verdict {
-    let mut rest = e.me().guild_markers;
-    let mut largest = 0;
-    while let Some(first) = rest.iter().next() {
-        let mut group = first.set();
-        loop {
-            let more = group.or(group.spread().and(rest));
-            if more == group {
-                break;
-            }
-            group = more;
-        }
-        largest = largest.max(group.len());
-        rest = rest.without(group);
-    }
+    let largest = e.me().guild_markers.groups().map(RegionSet::len).max().unwrap_or(0);
     require(largest >= needs, clause, Why::NoGroup { needs, largest })
 }
 

@@ -1,8 +1,5 @@
 //! The things on the table that a player can use: what a legal action belongs to.
 
-use std::fmt;
-use std::str::FromStr;
-
 use serde::{Deserialize, Serialize};
 
 use crate::action::Action;

@@ -1,9 +1,6 @@
 //! The reasons, language-neutral: a code and numbers, rendered elsewhere in the player's language.
 
-use std::fmt;
-use std::str::FromStr;
-
-use serde::{Deserialize, Serialize};
+use serde::Serialize;
 
 use crate::ids::*;
 use crate::step::Ask;

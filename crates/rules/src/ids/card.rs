@@ -1,0 +1,98 @@
+//! Player cards and action cards.
+
+use std::fmt;
+
+use serde::{Deserialize, Serialize};
+
+use super::named::named;
+use super::{CardSet, Colour};
+
+named! {
+    /// CARD-1 to CARD-10, the ten cards every player starts with.
+    PlayerCard: Banker = "banker", SteamDyer = "steam_dyer", OreDigger = "ore_digger",
+    Crystallographist = "crystallographist", Cartographer = "cartographer", Organizer = "organizer",
+    Cannoneer = "cannoneer", Rumblepoke = "rumblepoke", SteamPressurePlant = "steam_pressure_plant",
+    Manipulator = "manipulator"
+}
+
+impl PlayerCard {
+    /// ACT-3: the dice asked for, sorted by colour, and their least total.
+    #[must_use]
+    pub const fn cost(self) -> (&'static [Colour], u8) {
+        use Colour::{Blue, Green, Red, White, Yellow};
+        match self {
+            PlayerCard::Banker => (&[White, Yellow], 10),
+            PlayerCard::SteamDyer => (&[White, Yellow], 8),
+            PlayerCard::OreDigger | PlayerCard::Crystallographist => (&[White, Blue], 8),
+            PlayerCard::Cartographer => (&[Green, Green], 6),
+            PlayerCard::Organizer => (&[White, Green], 8),
+            PlayerCard::Cannoneer => (&[Red], 5),
+            PlayerCard::Rumblepoke => (&[White, Red], 8),
+            PlayerCard::SteamPressurePlant => (&[White, White, White], 13),
+            PlayerCard::Manipulator => (&[White, White], 8),
+        }
+    }
+
+    /// How many guild markers the card can hold (MAT-3) and receives when it becomes active (ACT-4).
+    #[must_use]
+    pub const fn markers(self) -> (u8, u8) {
+        match self {
+            PlayerCard::Organizer => (2, 1),
+            PlayerCard::Manipulator => (3, 2),
+            _ => (0, 0),
+        }
+    }
+}
+
+/// Number of an action card, 1 to 40 (DECK-1 to DECK-40).
+#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
+#[serde(try_from = "u8", into = "u8")]
+pub struct DeckCard(pub(super) u8);
+
+impl DeckCard {
+    #[must_use]
+    pub const fn new(number: u8) -> Self {
+        assert!(number >= 1 && number <= 40);
+        DeckCard(number)
+    }
+
+    #[must_use]
+    pub const fn number(self) -> u8 {
+        self.0
+    }
+
+    #[must_use]
+    pub const fn set(self) -> CardSet {
+        CardSet(1 << self.0)
+    }
+}
+
+/// Fills the unused places of a [`Few`](crate::few::Few).
+impl Default for DeckCard {
+    fn default() -> Self {
+        DeckCard(1)
+    }
+}
+
+impl TryFrom<u8> for DeckCard {
+    type Error = String;
+    fn try_from(number: u8) -> Result<Self, String> {
+        if (1..=40).contains(&number) {
+            Ok(DeckCard(number))
+        } else {
+            Err(format!("there is no action card {number}; they are numbered 1 to 40"))
+        }
+    }
+}
+
+impl From<DeckCard> for u8 {
+    fn from(card: DeckCard) -> u8 {
+        card.0
+    }
+}
+
+impl fmt::Debug for DeckCard {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "DECK-{}", self.0)
+    }
+}

@@ -1,0 +1,30 @@
+//! The words of the game: colours, dice, regions, cards, buildings. All are plain small values.
+
+mod bits;
+mod building;
+mod card;
+mod counts;
+mod die;
+mod named;
+mod region;
+mod sets;
+mod text;
+mod trans;
+
+pub(crate) use bits::{ONES, nth_bit};
+pub use building::Building;
+pub use card::{DeckCard, PlayerCard};
+pub use counts::Counts;
+pub(crate) use counts::Lanes;
+pub use die::{DICE, Dice, Die, Placed};
+pub(crate) use named::named;
+pub use named::{Colour, Column, Goods, Guild, Medal, Shape, Space};
+pub use region::Region;
+pub use sets::{BuildingSet, CardSet, ColourSet, PlayerCardSet, RegionSet, SeatSet};
+pub(crate) use text::as_text;
+pub use trans::Trans;
+
+/// A place at the table, counted clockwise from 0.
+pub type Seat = u8;
+
+pub const MAX_SEATS: usize = 4;
