@@ -22,7 +22,7 @@ mod luck;
 mod mat;
 mod ordinary;
 mod phases;
-mod play;
+mod pieces;
 pub mod playout;
 mod record;
 mod refusal;
@@ -39,6 +39,8 @@ mod ts;
 mod undo;
 mod validate;
 mod view;
+
+use pieces as play;
 
 pub use action::{Action, StartSpace};
 pub use chance::{Fast, Impossible, Random};

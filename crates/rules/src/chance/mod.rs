@@ -1,0 +1,8 @@
+//! Chance is an actor: where its luck comes from, what it does, and what it may do.
+
+mod random;
+mod sample;
+mod settle;
+
+pub use random::{Fast, Random};
+pub use settle::Impossible;
