@@ -9,6 +9,7 @@ use crate::buildings;
 use crate::cards::{cartographer, diggers, manipulator, organizer};
 use crate::chance::Random;
 use crate::choice::{Count, Duty, Eyes, Nth, Offer, nth_choice};
+use crate::demand::Demand;
 use crate::few::Few;
 use crate::hand::{self, Hand};
 use crate::ids::*;
@@ -242,8 +243,7 @@ fn territory<O: Offer>(e: &Eyes<'_>, hand: &Hand, out: &mut O) {
 /// MAT-5: a die of the store with any die, a mine with a 6.
 fn works<O: Offer>(e: &Eyes<'_>, hand: &Hand, out: &mut O) {
     let me = e.me();
-    // The price is 2 in the lowest row and 2 more in each row above.
-    let rows = usize::from(me.jars / 2);
+    let rows = usize::from(works::BUY_DIE.payable(me.jars));
     for &column in Column::ALL {
         let store = &me.store[column.index()];
         let n = store.len().min(rows) as u32;
@@ -273,7 +273,7 @@ fn works<O: Offer>(e: &Eyes<'_>, hand: &Hand, out: &mut O) {
 fn build<O: Offer>(e: &Eyes<'_>, hand: &Hand, out: &mut O) {
     const FIT: hand::Bits = hand::of(Colour::Yellow) & hand::at_least(3);
     let me = e.me();
-    if me.jars < build::PRICE || !hand.has(FIT) {
+    if me.jars < build::BUILD.jars || !hand.has(FIT) {
         return;
     }
     let left = || Building::ALL.iter().filter(|&&b| e.t.buildings[b.index()] == BuildingState::Available);
@@ -401,7 +401,8 @@ fn digger<O: Offer>(
     out: &mut O,
     action: impl Fn([Placed; 2], RegionSet) -> Action,
 ) {
-    let (low, high) = diggers::range(goods);
+    let Demand { low, high, .. } = *diggers::card_for(goods).dice_action();
+    let high = high.unwrap_or(6);
     let there = diggers::takeable(e, goods);
     let fit = hand::between(low, high);
     for (i, &first) in Colour::ALL.iter().enumerate() {

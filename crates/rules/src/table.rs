@@ -5,6 +5,7 @@ use serde::{Deserialize, Serialize};
 use crate::data::Data;
 use crate::few::Few;
 use crate::ids::*;
+use crate::mat::works::BUY_DIE;
 use crate::step::{Chance, Phase, Step};
 
 /// OPT-1 to OPT-3; the default is `false` throughout.
@@ -252,7 +253,7 @@ impl Player {
     /// MAT-5: the price of the die of this colour in this column.
     #[must_use]
     pub fn store_price(&self, column: usize, colour: Colour) -> Option<u16> {
-        self.store[column].iter().position(|&c| c == colour).map(|row| 2 + 2 * row as u16)
+        self.store[column].iter().position(|&c| c == colour).map(|row| BUY_DIE.price(row as u16))
     }
 }
 

@@ -2,9 +2,14 @@
 
 use crate::action::Action;
 use crate::choice::{Eyes, Offer};
+use crate::demand::{Demand, Target};
 use crate::ids::*;
 use crate::phases::actions;
 use crate::play::Play;
+
+pub(crate) const LARGE_MARKET: Demand = Demand::once("BLD-2").jars(2).target(Target::Goods(5));
+pub(crate) const LITTLE_MARKET: Demand = Demand::once("BLD-3").jars(2).target(Target::Goods(3));
+pub(crate) const NEW_MARKET: Demand = Demand::once("BLD-4").jars(5).target(Target::GoodsOfBoth(2));
 
 pub(crate) fn large_offers<O: Offer>(e: &Eyes<'_>, out: &mut O) {
     for &goods in Goods::ALL {

@@ -3,12 +3,19 @@
 
 use crate::action::Action;
 use crate::choice::{Duty, Eyes, Offer, plain_faces};
+use crate::demand::{Demand, Target};
 use crate::event::{DicePlace, Event, Place};
 use crate::ids::*;
 use crate::legal;
 use crate::phases::actions;
 use crate::play::Play;
 use crate::table::{Nest, Spot, UsedDie};
+
+pub(crate) const CIVILIAN_OFFICE: Demand = Demand::once("BLD-1").jars(4).target(Target::Die);
+pub(crate) const NOTARYS_OFFICE: Demand = Demand::once("BLD-5").jars(8).target(Target::UsedSpace);
+pub(crate) const ORGANIZATION_OFFICE: Demand = Demand::once("BLD-6").jars(15).target(Target::DiscardedCard);
+pub(crate) const SECRET_SOCIETY: Demand = Demand::once("BLD-7").dice(1).jars(8);
+pub(crate) const SURVEYORS_OFFICE: Demand = Demand::once("BLD-8").jars(4).target(Target::Neighbour);
 
 /// BLD-1: an active die to 5 or 6.
 pub(crate) fn civilian_offers<O: Offer>(e: &Eyes<'_>, out: &mut O) {

@@ -3,9 +3,13 @@
 use crate::action::Action;
 use crate::cards::use_card;
 use crate::choice::{Duty, Face, Offer};
+use crate::demand::{Demand, Worth};
 use crate::ids::*;
 use crate::phases::actions;
 use crate::play::Play;
+
+pub(crate) const ACTIVATION: Demand = Demand::activation(&[Colour::White, Colour::Yellow], 10);
+pub(crate) const BANKER: Demand = Demand::once("CARD-1").dice(1).of(Colour::Yellow).worth(Worth::Sum);
 
 pub(crate) fn offers<O: Offer>(faces: &[Face], duty: &Duty, out: &mut O) {
     for face in faces {
@@ -17,6 +21,6 @@ pub(crate) fn offers<O: Offer>(faces: &[Face], duty: &Duty, out: &mut O) {
 
 pub(crate) fn banker(p: &mut Play<'_>, die: Placed) {
     use_card(p, PlayerCard::Banker, &[die]);
-    p.gain_jars(u16::from(die.value()));
+    p.gain_jars(BANKER.gain(&[die]));
     actions::effect_done(p);
 }

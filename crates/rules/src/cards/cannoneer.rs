@@ -3,10 +3,15 @@
 use crate::action::Action;
 use crate::cards::use_card;
 use crate::choice::{Duty, Face, Offer, each_pair};
+use crate::demand::Demand;
 use crate::event::Event;
 use crate::ids::*;
 use crate::phases::actions;
 use crate::play::Play;
+
+pub(crate) const ACTIVATION: Demand = Demand::activation(&[Colour::Red], 5);
+pub(crate) const STRENGTH: Demand = Demand::once("CARD-7").dice(2).from(3);
+pub(crate) const WARD: Demand = Demand::once("CARD-7").dice(2).from(5);
 
 pub(crate) fn offers<O: Offer>(faces: &[Face], duty: &Duty, out: &mut O) {
     let fits = |f: &Face| f.value >= 3 && f.card_only_as(Colour::White, 6);

@@ -2,15 +2,17 @@
 
 use crate::action::Action;
 use crate::choice::{Duty, Eyes, Offer};
+use crate::demand::{Demand, Target};
 use crate::ids::*;
 use crate::phases::actions;
 use crate::play::Play;
 use crate::shapes;
 
-pub(crate) const PRICE: u16 = 2;
+pub(crate) const ACTIVATION: Demand = Demand::activation(&[Colour::Green, Colour::Green], 6);
+pub(crate) const CARTOGRAPHER: Demand = Demand::once("CARD-5").jars(2).target(Target::Group(3));
 
 pub(crate) fn offers<O: Offer>(e: &Eyes<'_>, duty: &Duty, out: &mut O) {
-    if duty.none() && e.me().jars >= PRICE {
+    if duty.none() && e.me().jars >= CARTOGRAPHER.jars {
         let own = e.me().guild_markers;
         let groups = || shapes::connected_threes(own).map(|regions| Action::Cartographer { regions });
         out.add_list(shapes::count_connected_threes(own), groups);
@@ -18,7 +20,7 @@ pub(crate) fn offers<O: Offer>(e: &Eyes<'_>, duty: &Duty, out: &mut O) {
 }
 
 pub(crate) fn cartographer(p: &mut Play<'_>, regions: RegionSet) {
-    p.pay_jars(PRICE);
+    p.pay_jars(CARTOGRAPHER.jars);
     p.me().used_cards.insert(PlayerCard::Cartographer);
     p.take_markers(regions);
     p.gain_medals(Medal::Exploration, 1);

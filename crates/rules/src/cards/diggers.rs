@@ -3,22 +3,28 @@
 use crate::action::Action;
 use crate::cards::use_card;
 use crate::choice::{Duty, Eyes, Face, Offer, each_pair};
+use crate::demand::{Demand, Target};
 use crate::ids::*;
 use crate::phases::actions;
 use crate::play::Play;
 use crate::shapes;
 use crate::table::Board;
 
-/// The lowest and highest value of a fitting die.
-pub(crate) const fn range(goods: Goods) -> (u8, u8) {
+pub(crate) const ACTIVATION: Demand = Demand::activation(&[Colour::White, Colour::Blue], 8);
+pub(crate) const ORE_DIGGER: Demand = Demand::once("CARD-3").dice(2).between(2, 4).target(Target::Regions);
+pub(crate) const CRYSTALLOGRAPHIST: Demand = Demand::once("CARD-4").dice(2).between(1, 3).target(Target::Regions);
+
+/// The card that digs for these.
+pub(crate) const fn card_for(goods: Goods) -> PlayerCard {
     match goods {
-        Goods::Ore => (2, 4),
-        Goods::Crystal => (1, 3),
+        Goods::Ore => PlayerCard::OreDigger,
+        Goods::Crystal => PlayerCard::Crystallographist,
     }
 }
 
 pub(crate) fn offers<O: Offer>(goods: Goods, faces: &[Face], e: &Eyes<'_>, duty: &Duty, out: &mut O) {
-    let (low, high) = range(goods);
+    let Demand { low, high, .. } = *card_for(goods).dice_action();
+    let high = high.unwrap_or(6);
     let there = takeable(e, goods);
     let fits = |f: &Face| f.value >= low && f.value <= high && (!f.is_card() || f.value == high);
     each_pair(faces, fits, |a, b| {
@@ -72,11 +78,7 @@ pub(crate) fn takeable(e: &Eyes<'_>, goods: Goods) -> RegionSet {
 }
 
 pub(crate) fn dig(p: &mut Play<'_>, goods: Goods, dice: &[Placed], regions: RegionSet) {
-    let card = match goods {
-        Goods::Ore => PlayerCard::OreDigger,
-        Goods::Crystal => PlayerCard::Crystallographist,
-    };
-    use_card(p, card, dice);
+    use_card(p, card_for(goods), dice);
     for region in regions.iter() {
         p.take_goods_from_region(goods, region);
     }

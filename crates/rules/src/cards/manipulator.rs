@@ -3,10 +3,14 @@
 use crate::action::Action;
 use crate::buildings::offices::distinct;
 use crate::choice::{Eyes, Offer};
+use crate::demand::{Demand, Limit, Target};
 use crate::event::Place;
 use crate::ids::*;
 use crate::phases::actions;
 use crate::play::Play;
+
+pub(crate) const ACTIVATION: Demand = Demand::activation(&[Colour::White, Colour::White], 8);
+pub(crate) const MANIPULATOR: Demand = Demand::new("CARD-10", Limit::Marker).target(Target::Die);
 
 pub(crate) fn offers<O: Offer>(e: &Eyes<'_>, out: &mut O) {
     if e.me().on_manipulator == 0 {

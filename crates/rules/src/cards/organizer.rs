@@ -4,11 +4,16 @@ use crate::action::Action;
 use crate::buildings::offices::distinct;
 use crate::cards::use_card;
 use crate::choice::{Duty, Eyes, Face, Offer, each_pair};
+use crate::demand::{Demand, Limit, Target};
 use crate::event::Place;
 use crate::ids::*;
 use crate::phases::actions;
 use crate::play::Play;
 use crate::step::{DrawWhy, RollWhy};
+
+pub(crate) const ACTIVATION: Demand = Demand::activation(&[Colour::White, Colour::Green], 8);
+pub(crate) const SWAP: Demand = Demand::once("CARD-6").dice(2).from(5).target(Target::PlayerCards);
+pub(crate) const MARKER: Demand = Demand::new("CARD-6", Limit::Marker);
 
 pub(crate) fn marker_offers<O: Offer>(e: &Eyes<'_>, out: &mut O) {
     let me = e.me();

@@ -3,9 +3,13 @@
 use crate::action::Action;
 use crate::cards::use_card;
 use crate::choice::{Duty, Face, Offer};
+use crate::demand::{Demand, Worth};
 use crate::ids::*;
 use crate::phases::actions;
 use crate::play::Play;
+
+pub(crate) const ACTIVATION: Demand = Demand::activation(&[Colour::White, Colour::Red], 8);
+pub(crate) const RUMBLEPOKE: Demand = Demand::once("CARD-8").dice(1).of(Colour::Red).worth(Worth::Sum);
 
 pub(crate) fn offers<O: Offer>(faces: &[Face], duty: &Duty, out: &mut O) {
     for face in faces {
@@ -17,6 +21,6 @@ pub(crate) fn offers<O: Offer>(faces: &[Face], duty: &Duty, out: &mut O) {
 
 pub(crate) fn rumblepoke(p: &mut Play<'_>, die: Placed) {
     use_card(p, PlayerCard::Rumblepoke, &[die]);
-    p.add_strength(u16::from(die.value()) + 2);
+    p.add_strength(RUMBLEPOKE.gain(&[die]) + 2);
     actions::effect_done(p);
 }

@@ -3,11 +3,15 @@
 use crate::action::Action;
 use crate::cards::use_card;
 use crate::choice::{Duty, Eyes, Face, Offer};
+use crate::demand::Demand;
 use crate::ids::*;
 use crate::legal;
 use crate::phases::actions;
 use crate::play::Play;
 use crate::table::Nest;
+
+pub(crate) const ACTIVATION: Demand = Demand::activation(&[Colour::White, Colour::Yellow], 8);
+pub(crate) const STEAM_DYER: Demand = Demand::once("CARD-2").dice(1).from(3);
 
 pub(crate) fn offers<O: Offer>(faces: &[Face], e: &Eyes<'_>, duty: &Duty, out: &mut O) {
     for face in faces {

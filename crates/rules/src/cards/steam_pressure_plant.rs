@@ -4,9 +4,13 @@
 use crate::action::Action;
 use crate::cards::use_card;
 use crate::choice::{Duty, Eyes, Face, Offer, each_pair};
+use crate::demand::{Demand, Target};
 use crate::ids::*;
 use crate::phases::actions;
 use crate::play::Play;
+
+pub(crate) const ACTIVATION: Demand = Demand::activation(&[Colour::White, Colour::White, Colour::White], 13);
+pub(crate) const FETCH: Demand = Demand::once("CARD-9").dice(2).from(5).target(Target::DiscardedCard);
 
 pub(crate) fn offers<O: Offer>(faces: &[Face], e: &Eyes<'_>, duty: &Duty, out: &mut O) {
     let fits = |f: &Face| f.value >= 5 && f.card_only_as(Colour::White, 6);

@@ -2,11 +2,13 @@
 
 use crate::action::Action;
 use crate::choice::{Eyes, Offer, choose};
+use crate::demand::{Demand, Limit, Target};
 use crate::ids::*;
 use crate::phases::actions;
 use crate::play::Play;
 
-pub(crate) const ACTIVATION: u16 = 5;
+/// DECK-30: 5 Jars for a player card of the hand.
+pub(crate) const ACTIVATION: Demand = Demand::new("DECK-30", Limit::Go).jars(5).target(Target::PlayerCard);
 
 #[inline(always)]
 pub(crate) fn offers<O: Offer>(card: DeckCard, e: &Eyes<'_>, out: &mut O) {
@@ -19,7 +21,7 @@ pub(crate) fn offers<O: Offer>(card: DeckCard, e: &Eyes<'_>, out: &mut O) {
             });
         }
         30 => {
-            if me.jars >= ACTIVATION {
+            if me.jars >= ACTIVATION.jars {
                 let cards = PlayerCardSet::ALL.without(me.active_cards);
                 out.add_list(u32::from(cards.len()), || cards.iter().map(|card| Action::Card30 { card }));
             }
@@ -45,7 +47,7 @@ pub(crate) fn give_up(p: &mut Play<'_>, cards: PlayerCardSet, medal: Medal) {
 }
 
 pub(crate) fn activate(p: &mut Play<'_>, card: PlayerCard) {
-    p.pay_jars(ACTIVATION);
+    p.pay_jars(ACTIVATION.jars);
     p.activate(card);
     actions::effect_done(p);
 }

@@ -9,6 +9,7 @@ pub(crate) mod mines;
 pub(crate) mod money;
 
 use crate::choice::{Eyes, Offer};
+use crate::demand::{Demand, Limit, Target};
 use crate::ids::*;
 use crate::play::Play;
 
@@ -55,6 +56,15 @@ pub(crate) fn offers<O: Offer>(card: DeckCard, e: &Eyes<'_>, out: &mut O) {
         40 => markers::offers(DeckCard::new(40), e, out),
         // DECK-1, 9 and 22 are never played in a go (GO-3).
         _ => {}
+    }
+}
+
+/// What this card asks for besides what its own effect names.
+pub(crate) const fn demand(card: DeckCard) -> &'static Demand {
+    match card.number() {
+        6 => &money::TRADE_MEDAL,
+        30 => &cards::ACTIVATION,
+        _ => &const { Demand::new("GO-3", Limit::Go).target(Target::OfCard) },
     }
 }
 

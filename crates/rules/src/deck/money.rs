@@ -2,19 +2,21 @@
 
 use crate::action::Action;
 use crate::choice::{Eyes, Offer};
+use crate::demand::{Demand, Limit, Target};
 use crate::event::Event;
 use crate::ids::*;
 use crate::mat::money;
 use crate::phases::actions;
 use crate::play::Play;
 
-pub(crate) const TRADE_MEDAL: u16 = 12;
+/// DECK-6: 12 Jars for a trade medal.
+pub(crate) const TRADE_MEDAL: Demand = Demand::new("DECK-6", Limit::Go).jars(12).target(Target::OfCard);
 
 #[inline(always)]
 pub(crate) fn offers<O: Offer>(card: DeckCard, e: &Eyes<'_>, out: &mut O) {
     match card.number() {
         5 => out.add_many(Space::ALL.len() as u32, |k| Action::Card5 { space: Space::ALL[k as usize] }),
-        6 if e.me().jars >= TRADE_MEDAL => out.add(Action::Card6),
+        6 if e.me().jars >= TRADE_MEDAL.jars => out.add(Action::Card6),
         24 if !e.t.go.acted || e.t.go.plenty.is_some() => out.add(Action::Card24),
         _ => {}
     }
@@ -28,7 +30,7 @@ pub(crate) fn extra_use(p: &mut Play<'_>, space: Space) {
 }
 
 pub(crate) fn trade_medal(p: &mut Play<'_>) {
-    p.pay_jars(TRADE_MEDAL);
+    p.pay_jars(TRADE_MEDAL.jars);
     p.gain_medals(Medal::Trade, 1);
     actions::effect_done(p);
 }

@@ -4,8 +4,8 @@ use std::fmt;
 
 use serde::{Deserialize, Serialize};
 
+use super::CardSet;
 use super::named::named;
-use super::{CardSet, Colour};
 
 named! {
     /// CARD-1 to CARD-10, the ten cards every player starts with.
@@ -16,23 +16,6 @@ named! {
 }
 
 impl PlayerCard {
-    /// ACT-3: the dice asked for, sorted by colour, and their least total.
-    #[must_use]
-    pub const fn cost(self) -> (&'static [Colour], u8) {
-        use Colour::{Blue, Green, Red, White, Yellow};
-        match self {
-            PlayerCard::Banker => (&[White, Yellow], 10),
-            PlayerCard::SteamDyer => (&[White, Yellow], 8),
-            PlayerCard::OreDigger | PlayerCard::Crystallographist => (&[White, Blue], 8),
-            PlayerCard::Cartographer => (&[Green, Green], 6),
-            PlayerCard::Organizer => (&[White, Green], 8),
-            PlayerCard::Cannoneer => (&[Red], 5),
-            PlayerCard::Rumblepoke => (&[White, Red], 8),
-            PlayerCard::SteamPressurePlant => (&[White, White, White], 13),
-            PlayerCard::Manipulator => (&[White, White], 8),
-        }
-    }
-
     /// How many guild markers the card can hold (MAT-3) and receives when it becomes active (ACT-4).
     #[must_use]
     pub const fn markers(self) -> (u8, u8) {

@@ -2,11 +2,16 @@
 
 use crate::action::{Action, AttackDice};
 use crate::choice::{Duty, Face, Offer, Pool};
+use crate::demand::{Demand, Limit, Worth};
 use crate::few::Few;
 use crate::ids::*;
 use crate::phases::actions;
 use crate::play::Play;
 use crate::table::Spot;
+
+/// There are 6 red dice.
+pub(crate) const ATTACK: Demand =
+    Demand::new("MAT-7", Limit::Unlimited).dice(1).up_to(6).of(Colour::Red).worth(Worth::Sum);
 
 pub(crate) fn offers<O: Offer>(pool: &Pool<'_>, out: &mut O) {
     let Some(first) = pool.faces.iter().position(|f| f.colour == Colour::Red) else { return };
@@ -39,6 +44,6 @@ fn choose<O: Offer>(rest: &[Face], chosen: &Few<Face, 6>, duty: &Duty, out: &mut
 
 pub(crate) fn attack(p: &mut Play<'_>, dice: &[Placed]) {
     p.place_dice(dice, Spot::Attack);
-    p.add_strength(dice.iter().map(|d| u16::from(d.value())).sum());
+    p.add_strength(ATTACK.gain(dice));
     actions::effect_done(p);
 }

@@ -2,6 +2,7 @@
 
 use crate::action::Action;
 use crate::choice::{Eyes, Offer, Pool};
+use crate::demand::{Demand, Target};
 use crate::event::Event;
 use crate::ids::*;
 use crate::legal;
@@ -9,12 +10,13 @@ use crate::phases::{actions, markers};
 use crate::play::Play;
 use crate::table::{BuildingState, Nest, Player, Spot};
 
-pub(crate) const PRICE: u16 = 10;
-pub(crate) const OWNERSHIP: u16 = 2;
+/// 10 Jars, and 2 more for the ownership.
+pub(crate) const BUILD: Demand =
+    Demand::on(Space::Build, "MAT-6").dice(1).of(Colour::Yellow).from(3).jars(10).more_jars(2).target(Target::Building);
 
 pub(crate) fn offers<O: Offer>(pool: &Pool<'_>, e: &Eyes<'_>, out: &mut O) {
     let me = e.me();
-    if me.jars < PRICE {
+    if me.jars < BUILD.jars {
         return;
     }
     let can_own = can_own(me);
@@ -41,14 +43,14 @@ pub(crate) fn offers<O: Offer>(pool: &Pool<'_>, e: &Eyes<'_>, out: &mut O) {
 
 /// Whether the building can be built as its owner: with the Jars and a guild marker for it.
 pub(crate) fn can_own(p: &Player) -> bool {
-    p.jars >= PRICE + OWNERSHIP && markers::can_be_had(p, PlayerCardSet::EMPTY)
+    p.jars >= BUILD.price(1) && markers::can_be_had(p, PlayerCardSet::EMPTY)
 }
 
 pub(crate) fn build(p: &mut Play<'_>, die: Placed, building: Building, own: bool, repeat: bool) {
     let seat = p.seat;
     actions::use_space(p, Space::Build, repeat);
     p.place_die(die, Spot::Space(Space::Build));
-    p.pay_jars(PRICE + if own { OWNERSHIP } else { 0 });
+    p.pay_jars(BUILD.price(u16::from(own)));
     p.t.buildings[building.index()] = BuildingState::Unowned;
     p.emit(Event::Built { seat, building, owned: own });
     p.gain_medals(Medal::Civil, 1);

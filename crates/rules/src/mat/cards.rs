@@ -2,10 +2,14 @@
 
 use crate::action::Action;
 use crate::choice::{Eyes, Offer, Pool, real_whites};
+use crate::demand::{Demand, Worth};
 use crate::ids::*;
 use crate::phases::actions;
 use crate::play::Play;
 use crate::table::Spot;
+
+pub(crate) const CHOICES: Demand = Demand::on(Space::Cards, "MAT-2").dice(1).of(Colour::White).worth(Worth::Half);
+pub(crate) const NO_CHOICE: Demand = Demand::on(Space::Cards, "MAT-2").dice(1);
 
 pub(crate) fn offers<O: Offer>(pool: &Pool<'_>, e: &Eyes<'_>, out: &mut O) {
     // GO-4: at least one card must be drawn.
@@ -22,7 +26,7 @@ pub(crate) fn offers<O: Offer>(pool: &Pool<'_>, e: &Eyes<'_>, out: &mut O) {
 pub(crate) fn choices(p: &mut Play<'_>, die: Placed, repeat: bool) {
     actions::use_space(p, Space::Cards, repeat);
     p.place_die(die, Spot::Space(Space::Cards));
-    p.draw_cards(die.value().div_ceil(2), true);
+    p.draw_cards(CHOICES.gain(&[die]) as u8, true);
 }
 
 /// Any die: draw 1.

@@ -4,11 +4,16 @@ use crate::action::Action;
 use crate::choice::{
     Face, Offer, Pool, each_pair, each_triple, pair_way, pair_ways, real_whites, triple_way, triple_ways,
 };
+use crate::demand::{Demand, Worth};
 use crate::few::Few;
 use crate::ids::*;
 use crate::phases::actions;
 use crate::play::Play;
 use crate::table::Spot;
+
+pub(crate) const PLENTY: Demand =
+    Demand::on(Space::Money, "MAT-1").dice(1).up_to(3).of(Colour::White).worth(Worth::SumUpTo(8));
+pub(crate) const LITTLE: Demand = Demand::on(Space::Money, "MAT-1").dice(1).worth(Worth::Half);
 
 pub(crate) fn offers<O: Offer>(pool: &Pool<'_>, out: &mut O) {
     // DECK-16: of two faces with the same half, the higher one is offered.
@@ -54,7 +59,7 @@ fn sum(dice: &[Placed]) -> u16 {
 pub(crate) fn plenty(p: &mut Play<'_>, dice: &[Placed], repeat: bool) {
     actions::use_space(p, Space::Money, repeat);
     p.place_dice(dice, Spot::Space(Space::Money));
-    let base = sum(dice).min(8) as u8;
+    let base = PLENTY.gain(dice) as u8;
     let bonus = if p.me().active_cards.has(PlayerCard::Banker) { 2 } else { 0 };
     p.gain_jars(u16::from(base + bonus));
     p.t.go.plenty = Some((base, bonus));
@@ -76,6 +81,6 @@ pub(crate) fn double(p: &mut Play<'_>) {
 pub(crate) fn little(p: &mut Play<'_>, die: Placed, repeat: bool) {
     actions::use_space(p, Space::Money, repeat);
     p.place_die(die, Spot::Space(Space::Money));
-    p.gain_jars(u16::from(die.value().div_ceil(2)));
+    p.gain_jars(LITTLE.gain(&[die]));
     actions::effect_done(p);
 }

@@ -2,11 +2,15 @@
 
 use crate::action::Action;
 use crate::choice::{Eyes, Offer, Pool, choices, real_whites};
+use crate::demand::{Demand, Target};
 use crate::ids::*;
 use crate::phases::{actions, markers};
 use crate::play::Play;
 use crate::step::RollWhy;
 use crate::table::Spot;
+
+pub(crate) const MARKER_ON_CARD: Demand = Demand::on(Space::Support, "MAT-3").dice(1).target(Target::Holder);
+pub(crate) const REROLL: Demand = Demand::on(Space::Support, "MAT-3").dice(1).of(Colour::White).target(Target::Dice);
 
 pub(crate) fn offers<O: Offer>(pool: &Pool<'_>, e: &Eyes<'_>, out: &mut O) {
     for card in markers::HOLDERS {

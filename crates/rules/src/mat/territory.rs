@@ -2,11 +2,15 @@
 
 use crate::action::Action;
 use crate::choice::{Eyes, Face, Offer, Pool, by_colour, each_pair, pair_way, pair_ways};
+use crate::demand::{Demand, Target};
 use crate::ids::*;
 use crate::phases::{actions, markers};
 use crate::play::Play;
 use crate::shapes;
 use crate::table::Spot;
+
+pub(crate) const MARKER_ON_REGION: Demand = Demand::on(Space::Territory, "MAT-4").dice(2).target(Target::Region);
+pub(crate) const EXPLORE: Demand = Demand::on(Space::Territory, "MAT-4").dice(1).target(Target::Group(4));
 
 pub(crate) fn offers<O: Offer>(pool: &Pool<'_>, e: &Eyes<'_>, out: &mut O) {
     let me = e.me();

@@ -2,16 +2,22 @@
 
 use crate::action::Action;
 use crate::choice::{Eyes, Offer, Pool};
+use crate::demand::{Demand, Target};
 use crate::ids::*;
 use crate::phases::actions;
 use crate::play::Play;
 use crate::table::{Player, Spot};
 
+/// 2 Jars for the lowest row of the dice store, 2 more for each row above.
+pub(crate) const BUY_DIE: Demand =
+    Demand::on(Space::Works, "MAT-5").dice(1).jars(2).more_jars(2).target(Target::StoreDie);
+pub(crate) const MINE: Demand = Demand::on(Space::Works, "MAT-5").dice(1).between(6, 6).target(Target::Region);
+
 pub(crate) fn offers<O: Offer>(pool: &Pool<'_>, e: &Eyes<'_>, out: &mut O) {
     let me = e.me();
     for &column in Column::ALL {
         for (row, &colour) in me.store[column.index()].iter().enumerate() {
-            if me.jars < 2 + 2 * row as u16 {
+            if me.jars < BUY_DIE.price(row as u16) {
                 break;
             }
             pool.each(out, |die| Action::BuyDie { die, column, colour });

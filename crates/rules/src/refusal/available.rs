@@ -2,11 +2,11 @@
 
 use super::question::asked;
 use super::{MatAction, Pieces, Thing, Verdict, Why, duty, placing, refuse, require};
-use crate::cards::cartographer;
 use crate::cards::diggers::takeable;
 use crate::choice::{Duty, Eyes};
+use crate::demand::Target;
 use crate::ids::*;
-use crate::mat::{build, support};
+use crate::mat::support;
 use crate::phases::markers::{self, HOLDERS};
 use crate::step::Ask;
 use crate::table::BuildingState;
@@ -21,6 +21,14 @@ pub(super) fn conditions(e: &Eyes<'_>, thing: Thing) -> Verdict {
         Thing::DiceAction { card } => dice_action(e, card)?,
         Thing::MarkerAction { card } => marker_action(e, card)?,
         Thing::ActionCard { card } => return super::card::available(e, card),
+    }
+    match thing {
+        // BLD-0: with its own price.
+        Thing::Building { .. } => {}
+        _ => jars(e, thing.clause(), thing.demand().jars)?,
+    }
+    if let Target::Group(n) = thing.demand().target {
+        group(e, thing.clause(), n)?;
     }
     placing::enough_dice(e, thing)
 }
@@ -79,18 +87,15 @@ fn mat(e: &Eyes<'_>, action: MatAction) -> Verdict {
         MatAction::Choices | MatAction::NoChoice => cards_to_draw(e),
         MatAction::MarkerOnCard => marker_on_any_card(e, "MAT-3"),
         MatAction::MarkerOnRegion => markers_to_place(e, 1, PlayerCardSet::EMPTY),
-        MatAction::Explore => group(e, "MAT-4", 4),
         MatAction::BuyDie => {
-            few("GO-4", Pieces::DiceInStore, 1, me.store.iter().map(|column| column.len() as u8).sum())?;
-            jars(e, "MAT-5", 2)
+            few("GO-4", Pieces::DiceInStore, 1, me.store.iter().map(|column| column.len() as u8).sum())
         }
         MatAction::Mine => mine_in_supply(e),
         MatAction::Build => {
             let available = e.t.buildings.iter().filter(|&&b| b == BuildingState::Available).count();
-            few("GO-4", Pieces::AvailableBuildings, 1, available as u8)?;
-            jars(e, "MAT-6", build::PRICE)
+            few("GO-4", Pieces::AvailableBuildings, 1, available as u8)
         }
-        MatAction::Plenty | MatAction::Little | MatAction::Reroll | MatAction::Attack => Ok(()),
+        MatAction::Plenty | MatAction::Little | MatAction::Reroll | MatAction::Explore | MatAction::Attack => Ok(()),
     }
 }
 
@@ -158,11 +163,7 @@ fn dice_action(e: &Eyes<'_>, card: PlayerCard) -> Verdict {
     match card {
         PlayerCard::OreDigger => goods_to_take(e, Goods::Ore),
         PlayerCard::Crystallographist => goods_to_take(e, Goods::Crystal),
-        PlayerCard::Cartographer => {
-            duty::met_by(e, &[], false)?;
-            jars(e, "CARD-5", cartographer::PRICE)?;
-            group(e, "CARD-5", 3)
-        }
+        PlayerCard::Cartographer => duty::met_by(e, &[], false),
         PlayerCard::Organizer => player_card_in_hand(e),
         PlayerCard::SteamPressurePlant => discard_pile(e),
         _ => Ok(()),

@@ -32,7 +32,7 @@ fn effect(e: &Eyes<'_>, card: DeckCard) -> Verdict {
         1 => few(clause, Pieces::DiceInDepot, 5, me.depot.total()),
         2 | 4 => few(clause, Pieces::MarkersOnRegions, 1, own),
         3 => require(ore.max(crystals) >= 2, clause, Why::TooFewGoods { needs: 2, ore, crystals }),
-        6 => jars(e, clause, deck::money::TRADE_MEDAL),
+        6 => jars(e, clause, deck::money::TRADE_MEDAL.jars),
         8 | 16 | 26 if e.t.go.acted => refuse(clause, Why::TooLate { card }),
         8 => few(clause, Pieces::DiceInBag, 1, me.bag.total()),
         9 => few("GO-4", Pieces::DrawnDice, 1, me.drawn.total()),
@@ -69,7 +69,7 @@ fn effect(e: &Eyes<'_>, card: DeckCard) -> Verdict {
         29 => few(clause, Pieces::PlayerCardsInPlay, 2, me.active_cards.len()),
         30 => {
             player_card_in_hand(e)?;
-            jars(e, clause, deck::cards::ACTIVATION)
+            jars(e, clause, deck::cards::ACTIVATION.jars)
         }
         31 => few(clause, Pieces::Medals, 1, me.medals.iter().sum()),
         number @ 32..=34 => {

@@ -1,62 +1,14 @@
 //! Whether dice can be placed as named, and whether they are the dice an action asks for.
 
-use super::{MatAction, Pieces, Refusal, Thing, Verdict, Why, available, refuse, require};
+use super::{Pieces, Refusal, Thing, Verdict, Why, available, refuse, require};
 use crate::action::{Action, AttackDice};
-use crate::cards::diggers;
 use crate::choice::{Eyes, Face, all_faces, plain_faces};
+use crate::demand::{Demand, WARD};
 use crate::ids::*;
 
 /// The dice that an action of a go places; BLD-7 has its own rule.
 pub(super) fn dice(mut action: Action) -> AttackDice {
     AttackDice::of(action.placed_mut())
-}
-
-/// The dice a thing asks for: how many, and what each must be.
-pub(super) struct Wanted {
-    pub least: u8,
-    pub most: u8,
-    colour: Option<Colour>,
-    low: u8,
-    high: Option<u8>,
-}
-
-pub(super) fn wanted(thing: Thing) -> Wanted {
-    let any = |n: u8| Wanted { least: n, most: n, colour: None, low: 1, high: None };
-    let of = |colour: Colour| Wanted { colour: Some(colour), ..any(1) };
-    let from = |n: u8, low: u8| Wanted { low, ..any(n) };
-    let dig = |goods: Goods| {
-        let (low, high) = diggers::range(goods);
-        Wanted { low, high: Some(high), ..any(2) }
-    };
-    match thing {
-        Thing::Mat { action } => match action {
-            MatAction::Plenty => Wanted { most: 3, ..of(Colour::White) },
-            MatAction::Choices | MatAction::Reroll => of(Colour::White),
-            MatAction::Little
-            | MatAction::NoChoice
-            | MatAction::MarkerOnCard
-            | MatAction::Explore
-            | MatAction::BuyDie => any(1),
-            MatAction::MarkerOnRegion => any(2),
-            MatAction::Mine => Wanted { high: Some(6), ..from(1, 6) },
-            MatAction::Build => Wanted { low: 3, ..of(Colour::Yellow) },
-            MatAction::Attack => Wanted { most: 6, ..of(Colour::Red) },
-        },
-        Thing::Activation { card } => any(card.cost().0.len() as u8),
-        Thing::DiceAction { card } => match card {
-            PlayerCard::Banker => of(Colour::Yellow),
-            PlayerCard::SteamDyer => from(1, 3),
-            PlayerCard::OreDigger => dig(Goods::Ore),
-            PlayerCard::Crystallographist => dig(Goods::Crystal),
-            PlayerCard::Organizer | PlayerCard::SteamPressurePlant => from(2, 5),
-            PlayerCard::Cannoneer => from(2, 3),
-            PlayerCard::Rumblepoke => of(Colour::Red),
-            PlayerCard::Cartographer | PlayerCard::Manipulator => any(0),
-        },
-        // BLD-7 places a die as it is.
-        Thing::Building { building: Building::SecretSociety } => any(1),
-        Thing::Building { .. } | Thing::MarkerAction { .. } | Thing::ActionCard { .. } => any(0),
-    }
 }
 
 /// All dice that could be placed now: active, bound, and DECK-16 (which BLD-7 does not take).
@@ -66,7 +18,7 @@ fn at_hand(e: &Eyes<'_>, thing: Thing) -> u8 {
 }
 
 pub(super) fn enough_dice(e: &Eyes<'_>, thing: Thing) -> Verdict {
-    available::few(thing.clause(), Pieces::ActiveDice, wanted(thing).least, at_hand(e, thing))
+    available::few(thing.clause(), Pieces::ActiveDice, thing.demand().least, at_hand(e, thing))
 }
 
 /// Every way in which dice can be placed now; BLD-7 takes them only as they are.
@@ -81,16 +33,16 @@ pub(super) fn conditions(e: &Eyes<'_>, thing: Thing, action: Action) -> Verdict 
         return there(e, &[Placed::plain(die)]);
     }
     let dice = dice(action);
-    let Wanted { least, most, .. } = wanted(thing);
+    let Demand { least, most, .. } = *thing.demand();
     let has = dice.len() as u8;
     let number = Why::WrongNumber { of: Pieces::Dice, least, most, has };
     require((least..=most).contains(&has), thing.clause(), number)?;
     together(e, thing, &dice)?;
     fit(thing, &dice)?;
-    if let Action::CannoneerWard { .. } = action {
-        values("CARD-7", 5, None, &dice)?;
+    match action {
+        Action::CannoneerWard { .. } => values(&WARD, &dice),
+        _ => Ok(()),
     }
-    Ok(())
 }
 
 /// Whether these dice can be placed in one action, each as named.
@@ -173,16 +125,16 @@ pub(super) fn fit(thing: Thing, dice: &[Placed]) -> Verdict {
     if let Thing::Activation { card } = thing {
         return activation(card, dice);
     }
-    let clause = thing.clause();
-    let Wanted { colour, low, high, .. } = wanted(thing);
-    if let Some(needs) = colour {
+    let demand = thing.demand();
+    if let Some(needs) = demand.colour {
         let has = counted(dice.iter().filter(|d| d.colour() != needs));
-        require(has.is_empty(), clause, Why::WrongColour { needs, has })?;
+        require(has.is_empty(), demand.clause, Why::WrongColour { needs, has })?;
     }
-    values(clause, low, high, dice)
+    values(demand, dice)
 }
 
-fn values(clause: &'static str, least: u8, most: Option<u8>, dice: &[Placed]) -> Verdict {
+fn values(demand: &Demand, dice: &[Placed]) -> Verdict {
+    let Demand { clause, low: least, high: most, .. } = *demand;
     let wrong = |d: &&Placed| d.value() < least || most.is_some_and(|most| d.value() > most);
     let has = counted(dice.iter().filter(wrong));
     // GO-7: ranges and the mine's 6 are exact, so a 7 is not good enough; told where nothing else is wrong.

@@ -34,7 +34,7 @@ pub(super) fn conditions(e: &Eyes<'_>, action: Action) -> Verdict {
         Action::Build { building, own, .. } => {
             can_be_built(e, building)?;
             if own {
-                jars(e, "MAT-6", build::PRICE + build::OWNERSHIP)?;
+                jars(e, "MAT-6", build::BUILD.price(1))?;
                 markers_to_place(e, 1, PlayerCardSet::EMPTY)?;
             }
             Ok(())

@@ -4,6 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::action::Action;
 use crate::choice::Eyes;
+use crate::demand::Limit;
 use crate::ids::*;
 use crate::phases::markers::HOLDERS;
 
@@ -18,27 +19,9 @@ impl MatAction {
     /// The white space it stands on; `None` for Attack.
     #[must_use]
     pub const fn space(self) -> Option<Space> {
-        Some(match self {
-            MatAction::Plenty | MatAction::Little => Space::Money,
-            MatAction::Choices | MatAction::NoChoice => Space::Cards,
-            MatAction::MarkerOnCard | MatAction::Reroll => Space::Support,
-            MatAction::MarkerOnRegion | MatAction::Explore => Space::Territory,
-            MatAction::BuyDie | MatAction::Mine => Space::Works,
-            MatAction::Build => Space::Build,
-            MatAction::Attack => return None,
-        })
-    }
-
-    #[must_use]
-    pub const fn clause(self) -> &'static str {
-        match self.space() {
-            Some(Space::Money) => "MAT-1",
-            Some(Space::Cards) => "MAT-2",
-            Some(Space::Support) => "MAT-3",
-            Some(Space::Territory) => "MAT-4",
-            Some(Space::Works) => "MAT-5",
-            Some(Space::Build) => "MAT-6",
-            None => "MAT-7",
+        match self.demand().limit {
+            Limit::Space(space) => Some(space),
+            _ => None,
         }
     }
 }
@@ -76,11 +59,8 @@ impl Thing {
     #[must_use]
     pub const fn clause(self) -> &'static str {
         match self {
-            Thing::Mat { action } => action.clause(),
-            Thing::Building { building } => building.clause(),
-            Thing::Activation { .. } => "ACT-1",
-            Thing::DiceAction { card } | Thing::MarkerAction { card } => card.clause(),
             Thing::ActionCard { card } => card.clause(),
+            _ => self.demand().clause,
         }
     }
 
@@ -109,15 +89,14 @@ impl Thing {
 impl Building {
     #[must_use]
     pub const fn clause(self) -> &'static str {
-        ["BLD-1", "BLD-2", "BLD-3", "BLD-4", "BLD-5", "BLD-6", "BLD-7", "BLD-8"][self.index()]
+        self.demand().clause
     }
 }
 
 impl PlayerCard {
     #[must_use]
     pub const fn clause(self) -> &'static str {
-        ["CARD-1", "CARD-2", "CARD-3", "CARD-4", "CARD-5", "CARD-6", "CARD-7", "CARD-8", "CARD-9", "CARD-10"]
-            [self.index()]
+        self.dice_action().clause
     }
 }
 

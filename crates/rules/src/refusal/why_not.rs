@@ -74,7 +74,7 @@ fn closest(e: &Eyes<'_>, thing: Thing) -> Refusal {
         }
     };
     let faces = placing::faces(e, thing);
-    match placing::wanted(thing).least {
+    match thing.demand().least {
         1 => faces.iter().for_each(|a| attempt(&[a.placed])),
         2 => each_pair(&faces, |_| true, |a, b| attempt(&[a.placed, b.placed])),
         // ACT-3: the only three dice asked for are white.
