@@ -6,22 +6,26 @@
 mod action;
 mod buildings;
 mod cards;
+mod carry_out;
 mod chance;
-mod choice;
 mod data;
 mod deck;
 mod demand;
+mod dice_pool;
+mod duty;
 mod entry;
 mod event;
+mod eyes;
+mod faces;
 pub mod few;
 mod game;
-mod hand;
 mod hex;
 pub mod ids;
 mod legal;
 mod luck;
 mod mat;
-mod ordinary;
+mod numbered;
+mod offer;
 mod phases;
 mod pieces;
 pub mod playout;
@@ -42,6 +46,14 @@ mod validate;
 mod view;
 
 use pieces as play;
+
+/// Old paths.
+mod choice {
+    pub(crate) use crate::duty::Duty;
+    pub(crate) use crate::eyes::Eyes;
+    pub(crate) use crate::faces::plain_faces;
+    pub(crate) use crate::offer::{Offer, choose};
+}
 
 pub use action::{Action, StartSpace};
 pub use chance::{Fast, Impossible, Random};

@@ -1,10 +1,10 @@
 //! Random games, for measuring and for tests.
 
 use crate::action::Action;
+use crate::carry_out;
 use crate::chance::Fast;
 use crate::data::Data;
 use crate::ids::Guild;
-use crate::legal;
 use crate::step::Step;
 use crate::table::{Options, State};
 
@@ -49,7 +49,7 @@ impl Playout {
                     self.counted.decisions += 1;
                     self.counted.legal += n;
                     self.counted.longest = self.counted.longest.max(n);
-                    legal::play(&mut state.play_for(seat, None), &action);
+                    carry_out::play(&mut state.play_for(seat, None), &action);
                 }
             }
         }

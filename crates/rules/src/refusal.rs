@@ -23,9 +23,10 @@ pub use why::{Pieces, Refusal, Why};
 pub use why_not::WhyNot;
 
 use crate::action::Action;
-use crate::choice::{Eyes, Has};
+use crate::eyes::Eyes;
 use crate::ids::Seat;
 use crate::legal;
+use crate::offer::Has;
 use crate::step::{Ask, Phase, Step};
 use crate::table::{State, Table};
 use crate::view::View;

@@ -69,14 +69,14 @@ pub(crate) fn fours_of_shape(wanted: Shape, of: RegionSet) -> (u32, impl Iterato
     (count_inside(all, of, 4), inside(all, of, 4))
 }
 
-/// All groups of exactly 3 (CARD-5) connected regions inside `of`.
-pub(crate) fn connected_threes(of: RegionSet) -> impl Iterator<Item = RegionSet> {
-    inside(&THREE, of, 3)
+/// The group with this number, from 0, of exactly 3 (CARD-5) connected regions inside `of`.
+pub(crate) fn connected_three(of: RegionSet, k: u32) -> RegionSet {
+    inside(&THREE, of, 3).nth(k as usize).expect("fewer groups than counted")
 }
 
-/// All groups of exactly 4 (MAT-4) connected regions inside `of`.
-pub(crate) fn connected_fours(of: RegionSet) -> impl Iterator<Item = RegionSet> {
-    inside(&FOUR, of, 4)
+/// The group with this number, from 0, of exactly 4 (MAT-4) connected regions inside `of`.
+pub(crate) fn connected_four(of: RegionSet, k: u32) -> RegionSet {
+    inside(&FOUR, of, 4).nth(k as usize).expect("fewer groups than counted")
 }
 
 fn inside(all: &'static [u16], of: RegionSet, size: u8) -> impl Iterator<Item = RegionSet> {
@@ -85,12 +85,12 @@ fn inside(all: &'static [u16], of: RegionSet, size: u8) -> impl Iterator<Item = 
     all.iter().map(|&mask| RegionSet(mask)).filter(move |&set| of.contains(set))
 }
 
-/// The number of [`connected_threes`].
+/// The number of connected threes.
 pub(crate) fn count_connected_threes(of: RegionSet) -> u32 {
     count_inside(&THREE, of, 3)
 }
 
-/// The number of [`connected_fours`].
+/// The number of connected fours.
 pub(crate) fn count_connected_fours(of: RegionSet) -> u32 {
     count_inside(&FOUR, of, 4)
 }

@@ -1,14 +1,16 @@
 //! The calls of the engine on a complete game.
 
 use crate::action::Action;
+use crate::carry_out;
 use crate::chance::Random;
-use crate::choice::{Eyes, Has, Pick};
 use crate::event::Event;
+use crate::eyes::Eyes;
 use crate::ids::*;
 use crate::legal;
-use crate::ordinary;
+use crate::numbered;
+use crate::offer::Has;
 use crate::play::Play;
-use crate::step::{Ask, Step};
+use crate::step::Step;
 use crate::table::State;
 
 impl State {
@@ -38,15 +40,7 @@ impl State {
     /// The same with the decision put where it is wanted; says how many there are.
     #[inline]
     pub(crate) fn pick_into(&self, random: &mut impl Random, action: &mut Action) -> u32 {
-        let e = self.eyes();
-        if matches!(self.table.step, Step::Ask { ask: Ask::Go, .. })
-            && let Some(n) = ordinary::pick(&e, random, action)
-        {
-            return n;
-        }
-        let mut pick = Pick::new(random, action);
-        legal::offers(&e, &mut pick);
-        pick.count
+        numbered::pick(&self.eyes(), random, action)
     }
 
     #[must_use]
@@ -67,7 +61,7 @@ impl State {
     /// Plays a decision that is known to be legal here; anything else gives a meaningless state.
     pub fn play_unchecked(&mut self, action: Action, log: Option<&mut Vec<Event>>) {
         let Step::Ask { seat, .. } = self.table.step else { return };
-        legal::play(&mut self.play_for(seat, log), &action);
+        carry_out::play(&mut self.play_for(seat, log), &action);
     }
 
     #[must_use]

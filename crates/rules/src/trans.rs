@@ -1,11 +1,12 @@
 //! Transformation effects that stand by themselves: TRANS-2, TRANS-3 and TRANS-7.
-//! TRANS-4 to TRANS-6 belong to the placing of dice: see `choice::trans_faces`.
+//! TRANS-4 to TRANS-6 belong to the placing of dice: see `faces::trans_faces`.
 
 use crate::action::Action;
-use crate::choice::{Eyes, Offer};
 use crate::event::Event;
+use crate::eyes::Eyes;
 use crate::few::Few;
 use crate::ids::*;
+use crate::offer::Offer;
 use crate::play::Play;
 
 /// Offers the effect as a choice of its own.

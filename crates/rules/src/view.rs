@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::action::Action;
 use crate::chance::Random;
-use crate::choice::Eyes;
+use crate::eyes::Eyes;
 use crate::ids::*;
 use crate::legal;
 use crate::table::{State, Table};

@@ -2,10 +2,11 @@
 
 use crate::action::Action;
 use crate::cards::use_card;
-use crate::choice::{Duty, Face, Offer, each_pair};
 use crate::demand::Demand;
+use crate::dice_pool::DicePool;
 use crate::event::Event;
 use crate::ids::*;
+use crate::offer::Offer;
 use crate::phases::actions;
 use crate::play::Play;
 
@@ -13,17 +14,10 @@ pub(crate) const ACTIVATION: Demand = Demand::activation(&[Colour::Red], 5);
 pub(crate) const STRENGTH: Demand = Demand::once("CARD-7").dice(2).from(3);
 pub(crate) const WARD: Demand = Demand::once("CARD-7").dice(2).from(5);
 
-pub(crate) fn offers<O: Offer>(faces: &[Face], duty: &Duty, out: &mut O) {
-    let fits = |f: &Face| f.value >= 3 && f.card_only_as(Colour::White, 6);
-    each_pair(faces, fits, |a, b| {
-        let dice = [a.placed, b.placed];
-        if duty.met_by(&dice, false) {
-            out.add(Action::CannoneerStrength { dice });
-            if a.value >= 5 && b.value >= 5 {
-                out.add(Action::CannoneerWard { dice });
-            }
-        }
-    });
+#[inline]
+pub(crate) fn offers<O: Offer>(dice: &impl DicePool, out: &mut O) {
+    dice.two(&STRENGTH, 1, out, |dice, _| Action::CannoneerStrength { dice });
+    dice.two(&WARD, 1, out, |dice, _| Action::CannoneerWard { dice });
 }
 
 pub(crate) fn strength(p: &mut Play<'_>, dice: &[Placed]) {

@@ -1,9 +1,11 @@
 //! CARD-5 Cartographer: 2 Jars and 3 connected markers for an exploration medal.
 
 use crate::action::Action;
-use crate::choice::{Duty, Eyes, Offer};
 use crate::demand::{Demand, Target};
+use crate::duty::Duty;
+use crate::eyes::Eyes;
 use crate::ids::*;
+use crate::offer::Offer;
 use crate::phases::actions;
 use crate::play::Play;
 use crate::shapes;
@@ -11,11 +13,12 @@ use crate::shapes;
 pub(crate) const ACTIVATION: Demand = Demand::activation(&[Colour::Green, Colour::Green], 6);
 pub(crate) const CARTOGRAPHER: Demand = Demand::once("CARD-5").jars(2).target(Target::Group(3));
 
-pub(crate) fn offers<O: Offer>(e: &Eyes<'_>, duty: &Duty, out: &mut O) {
+#[inline]
+pub(crate) fn offers<O: Offer>(duty: &Duty, e: &Eyes<'_>, out: &mut O) {
     if duty.none() && e.me().jars >= CARTOGRAPHER.jars {
         let own = e.me().guild_markers;
-        let groups = || shapes::connected_threes(own).map(|regions| Action::Cartographer { regions });
-        out.add_list(shapes::count_connected_threes(own), groups);
+        let groups = shapes::count_connected_threes(own);
+        out.add_many(groups, |k| Action::Cartographer { regions: shapes::connected_three(own, k) });
     }
 }
 

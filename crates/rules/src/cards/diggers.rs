@@ -2,13 +2,13 @@
 
 use crate::action::Action;
 use crate::cards::use_card;
-use crate::choice::{Duty, Eyes, Face, Offer, each_pair};
 use crate::demand::{Demand, Target};
+use crate::dice_pool::{DicePool, Places};
+use crate::eyes::Eyes;
 use crate::ids::*;
+use crate::offer::Offer;
 use crate::phases::actions;
 use crate::play::Play;
-use crate::shapes;
-use crate::table::Board;
 
 pub(crate) const ACTIVATION: Demand = Demand::activation(&[Colour::White, Colour::Blue], 8);
 pub(crate) const ORE_DIGGER: Demand = Demand::once("CARD-3").dice(2).between(2, 4).target(Target::Regions);
@@ -22,50 +22,13 @@ pub(crate) const fn card_for(goods: Goods) -> PlayerCard {
     }
 }
 
-pub(crate) fn offers<O: Offer>(goods: Goods, faces: &[Face], e: &Eyes<'_>, duty: &Duty, out: &mut O) {
-    let Demand { low, high, .. } = *card_for(goods).dice_action();
-    let high = high.unwrap_or(6);
-    let there = takeable(e, goods);
-    let fits = |f: &Face| f.value >= low && f.value <= high && (!f.is_card() || f.value == high);
-    each_pair(faces, fits, |a, b| {
-        let dice = [a.placed, b.placed];
-        if !duty.met_by(&dice, false) {
-            return;
-        }
-        for regions in places(there, &e.t.board, a.colour, b.colour) {
-            // DECK-16: white where the other die has the colour of the one region (a card sorts last).
-            let fits = |region: Region| {
-                let colour = e.t.board.colour(region);
-                b.colour == if a.colour == colour { Colour::White } else { colour }
-            };
-            if !b.is_card() || regions.len() == 2 || regions.iter().all(fits) {
-                out.add(match goods {
-                    Goods::Ore => Action::OreDigger { dice, regions },
-                    Goods::Crystal => Action::Crystallographist { dice, regions },
-                });
-            }
-        }
+#[inline]
+pub(crate) fn offers<O: Offer>(goods: Goods, dice: &impl DicePool, e: &Eyes<'_>, out: &mut O) {
+    let there = Places::new(takeable(e, goods), e);
+    dice.two_on_regions(card_for(goods).dice_action(), &there, out, |dice, regions| match goods {
+        Goods::Ore => Action::OreDigger { dice, regions },
+        Goods::Crystal => Action::Crystallographist { dice, regions },
     });
-}
-
-/// Where dice of these colours dig: one region of either colour, or two neighbours of both.
-pub(crate) fn places(
-    there: RegionSet,
-    board: &Board,
-    first: Colour,
-    second: Colour,
-) -> impl Iterator<Item = RegionSet> {
-    let (a, b) = (there.and(board.of(first)), there.and(board.of(second)));
-    let beside = move |one: Region| if first == second { RegionSet::EMPTY } else { one.neighbours().and(b) };
-    let neighbours = a.iter().flat_map(move |one| beside(one).iter().map(move |other| one.set().or(other.set())));
-    a.or(b).iter().map(Region::set).chain(neighbours)
-}
-
-/// The number of [`places`].
-pub(crate) fn count_places(there: RegionSet, board: &Board, first: Colour, second: Colour) -> u32 {
-    let (a, b) = (there.and(board.of(first)), there.and(board.of(second)));
-    let neighbours = if first == second { 0 } else { shapes::borders_between(a, b) };
-    u32::from(a.or(b).len()) + neighbours
 }
 
 /// The regions with a marker in a colour not yet owned.

@@ -2,10 +2,11 @@
 
 use crate::action::Action;
 use crate::buildings::offices::distinct;
-use crate::choice::{Eyes, Offer};
 use crate::demand::{Demand, Limit, Target};
 use crate::event::Place;
+use crate::eyes::Eyes;
 use crate::ids::*;
+use crate::offer::Offer;
 use crate::phases::actions;
 use crate::play::Play;
 

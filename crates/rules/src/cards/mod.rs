@@ -11,14 +11,16 @@ pub(crate) mod rumblepoke;
 pub(crate) mod steam_dyer;
 pub(crate) mod steam_pressure_plant;
 
-use crate::choice::{Eyes, Offer, Pool};
+use crate::dice_pool::DicePool;
+use crate::eyes::Eyes;
 use crate::ids::*;
+use crate::offer::Offer;
 use crate::play::Play;
 use crate::table::Spot;
 
 /// Offers the actions of all active player cards.
-pub(crate) fn offers<O: Offer>(pool: &Pool<'_>, e: &Eyes<'_>, out: &mut O) {
-    let Pool { faces, duty, .. } = pool;
+#[inline]
+pub(crate) fn offers<O: Offer>(dice: &impl DicePool, e: &Eyes<'_>, out: &mut O) {
     let me = e.me();
     // ACT-2: a card that became active in this go waits for the next one.
     let ready = me.active_cards.without(e.t.go.fresh);
@@ -28,19 +30,19 @@ pub(crate) fn offers<O: Offer>(pool: &Pool<'_>, e: &Eyes<'_>, out: &mut O) {
     // GO-5: dice-or-money actions once per turn; marker actions have no such limit.
     for card in ready.without(me.used_cards).iter() {
         match card {
-            PlayerCard::Banker => banker::offers(faces, duty, out),
-            PlayerCard::SteamDyer => steam_dyer::offers(faces, e, duty, out),
-            PlayerCard::OreDigger => diggers::offers(Goods::Ore, faces, e, duty, out),
-            PlayerCard::Crystallographist => diggers::offers(Goods::Crystal, faces, e, duty, out),
-            PlayerCard::Cartographer => cartographer::offers(e, duty, out),
-            PlayerCard::Organizer => organizer::swap_offers(faces, e, duty, out),
-            PlayerCard::Cannoneer => cannoneer::offers(faces, duty, out),
-            PlayerCard::Rumblepoke => rumblepoke::offers(faces, duty, out),
-            PlayerCard::SteamPressurePlant => steam_pressure_plant::offers(faces, e, duty, out),
+            PlayerCard::Banker => banker::offers(dice, out),
+            PlayerCard::SteamDyer => steam_dyer::offers(dice, e, out),
+            PlayerCard::OreDigger => diggers::offers(Goods::Ore, dice, e, out),
+            PlayerCard::Crystallographist => diggers::offers(Goods::Crystal, dice, e, out),
+            PlayerCard::Cartographer => cartographer::offers(dice.duty(), e, out),
+            PlayerCard::Organizer => organizer::swap_offers(dice, e, out),
+            PlayerCard::Cannoneer => cannoneer::offers(dice, out),
+            PlayerCard::Rumblepoke => rumblepoke::offers(dice, out),
+            PlayerCard::SteamPressurePlant => steam_pressure_plant::offers(dice, e, out),
             PlayerCard::Manipulator => {}
         }
     }
-    if duty.none() {
+    if dice.duty().none() {
         if ready.has(PlayerCard::Organizer) {
             organizer::marker_offers(e, out);
         }

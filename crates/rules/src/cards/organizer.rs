@@ -3,10 +3,12 @@
 use crate::action::Action;
 use crate::buildings::offices::distinct;
 use crate::cards::use_card;
-use crate::choice::{Duty, Eyes, Face, Offer, each_pair};
 use crate::demand::{Demand, Limit, Target};
+use crate::dice_pool::DicePool;
 use crate::event::Place;
+use crate::eyes::Eyes;
 use crate::ids::*;
+use crate::offer::Offer;
 use crate::phases::actions;
 use crate::play::Play;
 use crate::step::{DrawWhy, RollWhy};
@@ -46,19 +48,15 @@ pub(crate) fn again_offers<O: Offer>(e: &Eyes<'_>, out: &mut O) {
     }
 }
 
-pub(crate) fn swap_offers<O: Offer>(faces: &[Face], e: &Eyes<'_>, duty: &Duty, out: &mut O) {
+#[inline]
+pub(crate) fn swap_offers<O: Offer>(dice: &impl DicePool, e: &Eyes<'_>, out: &mut O) {
     let active = e.me().active_cards;
     let in_hand = PlayerCardSet::ALL.without(active);
-    let fits = |f: &Face| f.value >= 5 && f.card_only_as(Colour::White, 6);
-    each_pair(faces, fits, |a, b| {
-        let dice = [a.placed, b.placed];
-        if duty.met_by(&dice, false) {
-            for give in active.iter() {
-                for take in in_hand.iter() {
-                    out.add(Action::OrganizerSwap { dice, give, take });
-                }
-            }
-        }
+    let n = u32::from(in_hand.len());
+    dice.two(&SWAP, u32::from(active.len()) * n, out, |dice, k| Action::OrganizerSwap {
+        dice,
+        give: active.nth(k / n),
+        take: in_hand.nth(k % n),
     });
 }
 

@@ -2,21 +2,19 @@
 
 use crate::action::Action;
 use crate::cards::use_card;
-use crate::choice::{Duty, Face, Offer};
 use crate::demand::{Demand, Worth};
+use crate::dice_pool::DicePool;
 use crate::ids::*;
+use crate::offer::Offer;
 use crate::phases::actions;
 use crate::play::Play;
 
 pub(crate) const ACTIVATION: Demand = Demand::activation(&[Colour::White, Colour::Red], 8);
 pub(crate) const RUMBLEPOKE: Demand = Demand::once("CARD-8").dice(1).of(Colour::Red).worth(Worth::Sum);
 
-pub(crate) fn offers<O: Offer>(faces: &[Face], duty: &Duty, out: &mut O) {
-    for face in faces {
-        if face.colour == Colour::Red && duty.met_by(&[face.placed], false) {
-            out.add(Action::Rumblepoke { die: face.placed });
-        }
-    }
+#[inline]
+pub(crate) fn offers<O: Offer>(dice: &impl DicePool, out: &mut O) {
+    dice.one(&RUMBLEPOKE, 1, out, |die, _| Action::Rumblepoke { die });
 }
 
 pub(crate) fn rumblepoke(p: &mut Play<'_>, die: Placed) {

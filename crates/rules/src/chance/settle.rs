@@ -3,9 +3,9 @@
 use serde::{Deserialize, Serialize};
 use thiserror::Error;
 
+use crate::carry_out;
 use crate::event::Event;
 use crate::ids::*;
-use crate::legal;
 use crate::phases::{actions, preparation, round_end, solo};
 use crate::step::{Ask, Chance, DrawWhy, Outcome, Phase, RollWhy, Step};
 use crate::table::{AttackCard, Board, REGIONS, State};
@@ -206,7 +206,7 @@ impl State {
                 if look {
                     *p.looking = cards;
                     p.t.looking = n;
-                    legal::looked_at(p);
+                    carry_out::looked_at(p);
                 } else {
                     *p.hand = p.hand.or(cards);
                     p.me().hand += n;

@@ -2,7 +2,7 @@
 
 use crate::action::Action;
 use crate::buildings::offices::distinct;
-use crate::choice::{Eyes, Offer, choices};
+use crate::choice::{Eyes, Offer};
 use crate::event::DicePlace;
 use crate::ids::*;
 use crate::phases::actions;
@@ -20,7 +20,7 @@ pub(crate) fn offers<O: Offer>(card: DeckCard, e: &Eyes<'_>, out: &mut O) {
                 out.add_many(6, |k| Action::Card10 { die, to: k as u8 + 1 });
             }
         }
-        12 => out.add_choices(choices(&me.active), || me.active, 1, |dice, _| Action::Card12 { dice }),
+        12 => out.add_choices(&me.active, |dice| Action::Card12 { dice }),
         16 if before => out.add(Action::Card16),
         25 => {
             for die in distinct(&me.active) {

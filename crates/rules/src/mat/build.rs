@@ -1,11 +1,12 @@
 //! MAT-6 Build: a public building for 10 Jars, for 12 as its owner.
 
 use crate::action::Action;
-use crate::choice::{Eyes, Offer, Pool};
 use crate::demand::{Demand, Target};
+use crate::dice_pool::DicePool;
 use crate::event::Event;
+use crate::eyes::Eyes;
 use crate::ids::*;
-use crate::legal;
+use crate::offer::Offer;
 use crate::phases::{actions, markers};
 use crate::play::Play;
 use crate::table::{BuildingState, Nest, Player, Spot};
@@ -14,31 +15,19 @@ use crate::table::{BuildingState, Nest, Player, Spot};
 pub(crate) const BUILD: Demand =
     Demand::on(Space::Build, "MAT-6").dice(1).of(Colour::Yellow).from(3).jars(10).more_jars(2).target(Target::Building);
 
-pub(crate) fn offers<O: Offer>(pool: &Pool<'_>, e: &Eyes<'_>, out: &mut O) {
+#[inline]
+pub(crate) fn offers<O: Offer>(dice: &impl DicePool, e: &Eyes<'_>, out: &mut O) {
     let me = e.me();
-    if me.jars < BUILD.jars {
+    if me.jars < BUILD.jars || !dice.has(&BUILD) {
         return;
     }
-    let can_own = can_own(me);
-    for face in pool.faces {
-        if face.colour != Colour::Yellow || face.value < 3 || !face.card_only_as(Colour::Yellow, 6) {
-            continue;
-        }
-        for &building in Building::ALL {
-            if e.t.buildings[building.index()] != BuildingState::Available {
-                continue;
-            }
-            for own in [false, true] {
-                let action = Action::Build { die: face.placed, building, own };
-                // What must still be placed may be placed in the free use.
-                if (!own || can_own)
-                    && (pool.duty.met_by(&[face.placed], false) || e.after(&action, |e| legal::alive(&e)))
-                {
-                    out.add(action);
-                }
-            }
-        }
-    }
+    let left = || Building::ALL.iter().filter(|&&b| e.t.buildings[b.index()] == BuildingState::Available);
+    let (n, owns) = (left().count() as u32, if can_own(me) { 2 } else { 1 });
+    // What must still be placed may be placed in the free use.
+    dice.one_then_more(&BUILD, e, n * owns, out, |die, k| {
+        let building = *left().nth((k / owns) as usize).expect("one of them");
+        Action::Build { die, building, own: k % owns > 0 }
+    });
 }
 
 /// Whether the building can be built as its owner: with the Jars and a guild marker for it.

@@ -1,9 +1,11 @@
 //! MAT-2 Cards: Plenty of choices and No choice.
 
 use crate::action::Action;
-use crate::choice::{Eyes, Offer, Pool, real_whites};
 use crate::demand::{Demand, Worth};
+use crate::dice_pool::DicePool;
+use crate::eyes::Eyes;
 use crate::ids::*;
+use crate::offer::Offer;
 use crate::phases::actions;
 use crate::play::Play;
 use crate::table::Spot;
@@ -11,14 +13,12 @@ use crate::table::Spot;
 pub(crate) const CHOICES: Demand = Demand::on(Space::Cards, "MAT-2").dice(1).of(Colour::White).worth(Worth::Half);
 pub(crate) const NO_CHOICE: Demand = Demand::on(Space::Cards, "MAT-2").dice(1);
 
-pub(crate) fn offers<O: Offer>(pool: &Pool<'_>, e: &Eyes<'_>, out: &mut O) {
+#[inline]
+pub(crate) fn offers<O: Offer>(dice: &impl DicePool, e: &Eyes<'_>, out: &mut O) {
     // GO-4: at least one card must be drawn.
-    if !e.t.can_draw() {
-        return;
-    }
-    pool.each(out, |die| Action::NoChoice { die });
-    for face in real_whites(pool.dice).iter().filter(|f| f.is_white() && (!f.is_card() || f.value.is_multiple_of(2))) {
-        pool.one(face, out, |die| Action::Choices { die });
+    if e.t.can_draw() {
+        dice.one(&NO_CHOICE, 1, out, |die, _| Action::NoChoice { die });
+        dice.one(&CHOICES, 1, out, |die, _| Action::Choices { die });
     }
 }
 

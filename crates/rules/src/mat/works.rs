@@ -1,9 +1,11 @@
 //! MAT-5 Works: buy a die, and place a mine.
 
 use crate::action::Action;
-use crate::choice::{Eyes, Offer, Pool};
 use crate::demand::{Demand, Target};
+use crate::dice_pool::{DicePool, Places};
+use crate::eyes::Eyes;
 use crate::ids::*;
+use crate::offer::Offer;
 use crate::phases::actions;
 use crate::play::Play;
 use crate::table::{Player, Spot};
@@ -13,25 +15,18 @@ pub(crate) const BUY_DIE: Demand =
     Demand::on(Space::Works, "MAT-5").dice(1).jars(2).more_jars(2).target(Target::StoreDie);
 pub(crate) const MINE: Demand = Demand::on(Space::Works, "MAT-5").dice(1).between(6, 6).target(Target::Region);
 
-pub(crate) fn offers<O: Offer>(pool: &Pool<'_>, e: &Eyes<'_>, out: &mut O) {
+#[inline]
+pub(crate) fn offers<O: Offer>(dice: &impl DicePool, e: &Eyes<'_>, out: &mut O) {
     let me = e.me();
+    let rows = usize::from(BUY_DIE.payable(me.jars));
     for &column in Column::ALL {
-        for (row, &colour) in me.store[column.index()].iter().enumerate() {
-            if me.jars < BUY_DIE.price(row as u16) {
-                break;
-            }
-            pool.each(out, |die| Action::BuyDie { die, column, colour });
-        }
+        let store = &me.store[column.index()];
+        let n = store.len().min(rows) as u32;
+        dice.one(&BUY_DIE, n, out, |die, row| Action::BuyDie { die, column, colour: store[row as usize] });
     }
-    if me.mine_supply == 0 {
-        return;
-    }
-    for face in pool.faces.iter().filter(|f| f.value == 6) {
-        let die = face.placed;
-        if pool.duty.met_by(&[die], false) {
-            let regions = e.t.board.of(face.colour).and(mine_places(me));
-            out.add_regions(regions, 1, |region, _| Action::Mine { die, region });
-        }
+    if me.mine_supply > 0 && dice.has(&MINE) {
+        let places = Places::new(mine_places(me), e);
+        dice.one_on_region(&MINE, &places, out, |die, region| Action::Mine { die, region });
     }
 }
 

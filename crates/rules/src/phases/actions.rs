@@ -1,7 +1,8 @@
 //! Phase II, actions (GO): goes, and what happens when an effect is complete.
 
-use crate::choice::{Duty, Eyes};
+use crate::duty::Duty;
 use crate::event::{DicePlace, Event};
+use crate::eyes::Eyes;
 use crate::ids::*;
 use crate::legal;
 use crate::play::Play;

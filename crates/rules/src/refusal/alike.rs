@@ -2,7 +2,7 @@
 
 use super::{Refusal, Verdict, Why, conditions, is_legal, placing, refuse};
 use crate::action::Action;
-use crate::choice::Eyes;
+use crate::eyes::Eyes;
 use crate::ids::*;
 use crate::table::State;
 use crate::view::View;

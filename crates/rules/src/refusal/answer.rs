@@ -4,7 +4,7 @@ use super::card::{colour_in, counts_in};
 use super::target::{self, in_play, number, own_markers, own_mine};
 use super::{Pieces, Verdict, Why, duty, placing, question, refuse, require};
 use crate::action::{Action, StartSpace};
-use crate::choice::Eyes;
+use crate::eyes::Eyes;
 use crate::ids::*;
 use crate::phases::{markers, solo};
 use crate::step::Phase;

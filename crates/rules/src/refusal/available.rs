@@ -3,8 +3,9 @@
 use super::question::asked;
 use super::{MatAction, Pieces, Thing, Verdict, Why, duty, placing, refuse, require};
 use crate::cards::diggers::takeable;
-use crate::choice::{Duty, Eyes};
 use crate::demand::Target;
+use crate::duty::Duty;
+use crate::eyes::Eyes;
 use crate::ids::*;
 use crate::mat::support;
 use crate::phases::markers::{self, HOLDERS};

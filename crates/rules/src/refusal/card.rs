@@ -8,9 +8,10 @@ use super::target::{
 };
 use super::{Pieces, Verdict, Why, duty, is_legal, placing, refuse, require};
 use crate::action::Action;
-use crate::choice::{Any, Eyes, Has};
 use crate::deck;
+use crate::eyes::Eyes;
 use crate::ids::*;
+use crate::offer::{Any, Has};
 use crate::phases::clean_up::dice_of_turn;
 use crate::phases::markers::{self, HOLDERS};
 

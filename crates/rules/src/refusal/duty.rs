@@ -2,7 +2,8 @@
 
 use super::{MatAction, Thing, Verdict, Why, is_legal, placing, refuse, require};
 use crate::action::Action;
-use crate::choice::{Duty, Eyes};
+use crate::duty::Duty;
+use crate::eyes::Eyes;
 use crate::ids::*;
 use crate::legal;
 use crate::step::Ask;

@@ -2,8 +2,9 @@
 
 use super::{Pieces, Refusal, Thing, Verdict, Why, available, refuse, require};
 use crate::action::{Action, AttackDice};
-use crate::choice::{Eyes, Face, all_faces, plain_faces};
 use crate::demand::{Demand, WARD};
+use crate::eyes::Eyes;
+use crate::faces::{Face, all_faces, plain_faces};
 use crate::ids::*;
 
 /// The dice that an action of a go places; BLD-7 has its own rule.

@@ -2,7 +2,7 @@
 
 use super::{Refusal, Thing, Verdict, Why, refuse, require};
 use crate::action::Action;
-use crate::choice::Eyes;
+use crate::eyes::Eyes;
 use crate::ids::*;
 use crate::step::{Ask, Phase, Step};
 use crate::table::{Nest, Table};

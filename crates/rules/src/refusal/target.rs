@@ -4,7 +4,7 @@ use super::available::{self, can_be_built, few, jars, marker_on_card, markers_to
 use super::{Pieces, Thing, Verdict, Why, placing, refuse, require};
 use crate::action::Action;
 use crate::cards::diggers;
-use crate::choice::Eyes;
+use crate::eyes::Eyes;
 use crate::ids::*;
 use crate::mat::{build, works};
 use crate::shapes;

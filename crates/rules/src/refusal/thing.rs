@@ -3,8 +3,8 @@
 use serde::{Deserialize, Serialize};
 
 use crate::action::Action;
-use crate::choice::Eyes;
 use crate::demand::Limit;
+use crate::eyes::Eyes;
 use crate::ids::*;
 use crate::phases::markers::HOLDERS;
 

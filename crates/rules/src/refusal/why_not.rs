@@ -3,7 +3,8 @@
 use serde::Serialize;
 
 use super::{Refusal, Thing, Why, available, card, duty, not_asked, placing, question, target};
-use crate::choice::{Eyes, each_pair, each_triple};
+use crate::eyes::Eyes;
+use crate::faces::{each_pair, each_triple};
 use crate::ids::*;
 use crate::legal;
 use crate::table::State;

@@ -1,9 +1,9 @@
 //! Whether the question asked, or the request to chance, fits the table.
 
 use super::{Findings, go, solo};
-use crate::choice::Any;
 use crate::ids::*;
 use crate::legal;
+use crate::offer::Any;
 use crate::step::{Ask, Chance, DrawWhy, Phase, RollWhy, Step};
 use crate::table::{Go, Loss, Player, State, Table};
 

@@ -1,11 +1,12 @@
-//! Any number of dice of a hand.
+//! Any number of dice.
 
-use super::bits::{Dice2, die, each, ones};
-use super::{Bits, Change, Hand, of};
+use super::DiceBits;
+use super::bits::{Bits, Dice2, die, each, of, ones};
+use super::dice_bits::Change;
 use crate::ids::*;
 
-impl Hand {
-    /// The number of choices of some or none of these dice; `active` is what the hand was made of.
+impl DiceBits {
+    /// The number of choices of some or none of these dice; `active` is what these bits were made of.
     pub fn choices(&self, fit: Bits, active: &[Die]) -> u32 {
         let Dice2 { once, twice } = self.all.and(fit);
         self.choices_of(ones(once), ones(twice), self.thrice & fit, active)

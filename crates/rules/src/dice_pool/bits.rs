@@ -3,18 +3,18 @@
 use crate::ids::*;
 
 /// A set of different dice: bit 8 * colour + value - 1 stands for a die.
-pub(crate) type Bits = u64;
+pub(super) type Bits = u64;
 
 /// Higher values are so rare that there is no bit for them.
 pub(super) const HIGHEST: u32 = 8;
 pub(super) const COLOURS: u32 = 5;
 pub(super) const ONE_COLOUR: Bits = (1 << HIGHEST) - 1;
-pub(crate) const ALL: Bits = (1 << (HIGHEST * COLOURS)) - 1;
+pub(super) const ALL: Bits = (1 << (HIGHEST * COLOURS)) - 1;
 /// The lowest bit of every colour.
 pub(super) const EACH: Bits = ALL / ONE_COLOUR;
 
 /// All dice of one colour.
-pub(crate) const fn of(colour: Colour) -> Bits {
+pub(super) const fn of(colour: Colour) -> Bits {
     ONE_COLOUR << shift(colour)
 }
 
@@ -23,15 +23,10 @@ pub(super) const fn shift(colour: Colour) -> u32 {
 }
 
 /// All dice of this value and higher.
-pub(crate) const fn at_least(value: u32) -> Bits {
+pub(super) const fn at_least(value: u32) -> Bits {
     let lower = value.saturating_sub(1);
     let lower = if lower > HIGHEST { HIGHEST } else { lower };
     (ONE_COLOUR << lower & ONE_COLOUR) * EACH
-}
-
-/// All dice with a value in this range.
-pub(crate) const fn between(low: u8, high: u8) -> Bits {
-    at_least(low as u32) & !at_least(high as u32 + 1)
 }
 
 /// Where a list of dice has an unused place.
@@ -69,7 +64,7 @@ pub(super) fn each(mut bits: Bits) -> impl Iterator<Item = Bits> {
     })
 }
 
-/// The lowest bit but `k`.
+/// The (k + 1)-th lowest bit.
 pub(super) fn nth(mut bits: Bits, k: u32) -> Bits {
     for _ in 0..k {
         bits &= bits - 1;

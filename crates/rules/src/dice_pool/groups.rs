@@ -1,13 +1,14 @@
-//! Two or three dice of a hand.
+//! Two or three dice.
 
+use super::DiceBits;
 use super::bits::{
-    ByColour, HIGHEST, ONE_COLOUR, TRIPLES_REACHING, die, each, nth, ones, ones_of_one, shift, two_of, value,
+    ALL, Bits, ByColour, HIGHEST, ONE_COLOUR, TRIPLES_REACHING, at_least, die, each, nth, of, ones, ones_of_one, shift,
+    two_of, value,
 };
-use super::{ALL, Bits, Change, Hand, at_least, of};
-use crate::cards::activation::PAIRS;
+use super::dice_bits::Change;
 use crate::ids::*;
 
-impl Hand {
+impl DiceBits {
     // Pairs
 
     /// Two dice that both count as one of these.
@@ -140,7 +141,8 @@ impl Hand {
     }
 
     pub fn pair_for_card(&self, cards: PlayerCardSet, mut k: u32) -> (PlayerCard, [Placed; 2]) {
-        for &(card, first, second, least) in PAIRS.iter().filter(|pair| cards.has(pair.0)) {
+        for card in cards.iter() {
+            let (&[first, second], least) = card.cost() else { continue };
             let (least, both) = (u32::from(least), of(first) | of(second));
             if first == second {
                 let plain = self.all.and(of(first));
@@ -221,17 +223,21 @@ impl Hand {
 /// that reach the total with it.
 static WITH_WHITE: [[(u16, u8); 2]; 64] = {
     let (mut table, mut i) = ([[(0, 0); 2]; 64], 0);
-    while i < PAIRS.len() {
-        let (card, first, second, least) = PAIRS[i];
-        let (mut value, mixed) = (1, first as u8 != second as u8);
-        assert!(!mixed || matches!(first, Colour::White), "every mixed pair has a white die");
-        while mixed && value <= HIGHEST {
+    while i < PlayerCard::ALL.len() {
+        let card = PlayerCard::ALL[i];
+        i += 1;
+        let (&[first, second], least) = card.cost() else { continue };
+        if first as u8 == second as u8 {
+            continue;
+        }
+        assert!(matches!(first, Colour::White), "every mixed pair has a white die");
+        let mut value = 1;
+        while value <= HIGHEST {
             let cards = &mut table[(shift(second) + value - 1) as usize];
             let whites = at_least((least as u32).saturating_sub(value)) & ONE_COLOUR;
             cards[if cards[0].0 == 0 { 0 } else { 1 }] = (card.bit(), whites as u8);
             value += 1;
         }
-        i += 1;
     }
     table
 };

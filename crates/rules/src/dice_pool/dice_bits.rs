@@ -1,23 +1,18 @@
-//! The active dice as sets of bits, for an ordinary go: how many singles, pairs and triples of them can be
-//! placed, and which one has a certain number. Nothing is listed for either.
+//! The active dice as sets of bits: how many singles, pairs and triples of them can be placed, and which one has a
+//! certain number. Nothing is listed for either.
 //!
 //! A changed die (TRANS-4 to TRANS-6) is placed at most once in an action, so everything is counted twice:
 //! with the dice as they are, and with every change beside the dice that are left. All changes of one kind
 //! are counted together where that is possible.
 
-mod bits;
-mod choices;
-mod groups;
-
+use super::bits::{ALL, BIT_OF, Bits, ByColour, COLOURS, Dice2, HIGHEST, NONE, at_least, die, each, nth, of, ones};
 use crate::ids::*;
-pub(crate) use bits::{ALL, Bits, at_least, between, of};
-use bits::{BIT_OF, ByColour, COLOURS, Dice2, HIGHEST, NONE, die, each, nth, ones};
 
 /// Ways to change a die: the bits it then counts as, which stand `by` places further than its own.
 #[derive(Clone, Copy)]
-struct Changes {
-    counts: Bits,
-    by: u32,
+pub(super) struct Changes {
+    pub(super) counts: Bits,
+    pub(super) by: u32,
 }
 
 impl Changes {
@@ -25,57 +20,57 @@ impl Changes {
 
     /// Those after which the die is one of these.
     #[inline]
-    fn to(self, fit: Bits) -> Self {
+    pub(super) fn to(self, fit: Bits) -> Self {
         Changes { counts: self.counts & fit, ..self }
     }
 
     /// The dice that are changed.
     #[inline]
-    fn dice(self) -> Bits {
+    pub(super) fn dice(self) -> Bits {
         self.counts.rotate_right(self.by)
     }
 
     /// Their number.
     #[inline]
-    fn len(self) -> u32 {
+    pub(super) fn len(self) -> u32 {
         ones(self.counts)
     }
 }
 
 /// One die with a change, and the dice left beside it.
 #[derive(Clone, Copy)]
-struct Change {
-    counts: Bits,
-    die: Bits,
-    rest: Dice2,
+pub(super) struct Change {
+    pub(super) counts: Bits,
+    pub(super) die: Bits,
+    pub(super) rest: Dice2,
 }
 
 impl Change {
-    fn placed(self) -> Placed {
+    pub(super) fn placed(self) -> Placed {
         Placed { card: false, die: die(self.die), counts: die(self.counts), trans: true }
     }
 }
 
 /// All active dice.
 #[derive(Clone, Copy)]
-pub(crate) struct Hand {
-    all: Dice2,
-    thrice: Bits,
+pub(crate) struct DiceBits {
+    pub(super) all: Dice2,
+    pub(super) thrice: Bits,
     /// The number of different dice, and of dice there twice, of each colour.
-    n: ByColour,
-    n_twice: ByColour,
+    pub(super) n: ByColour,
+    pub(super) n_twice: ByColour,
     /// The number of all different dice, and of all changes.
-    pub different: u32,
+    pub(super) different: u32,
     changed: u32,
     /// All bits that changed dice count as.
-    counted: Bits,
+    pub(super) counted: Bits,
     changes: [Changes; 4],
     /// How many of them are used.
     kinds: usize,
 }
 
-impl Hand {
-    pub const EMPTY: Hand = Hand {
+impl DiceBits {
+    pub const EMPTY: DiceBits = DiceBits {
         all: Dice2 { once: 0, twice: 0 },
         thrice: 0,
         n: ByColour(0),
@@ -87,7 +82,7 @@ impl Hand {
         kinds: 0,
     };
 
-    /// Fills an empty hand; says whether there is a bit for every die, because otherwise no number is right.
+    /// Fills an empty set; says whether there is a bit for every die, because otherwise no number is right.
     #[inline]
     pub fn fill(&mut self, active: &Dice, trans: Trans) -> bool {
         let (mut once, mut twice, mut thrice) = (0, 0, 0);
@@ -149,23 +144,23 @@ impl Hand {
 
     /// Whether a die can count as one of these.
     #[inline]
-    pub fn has(&self, fit: Bits) -> bool {
+    pub fn any(&self, fit: Bits) -> bool {
         (self.all.once | self.counted) & fit != 0
     }
 
     /// The same dice without the changes.
     pub fn unchanged(&self) -> Self {
-        Hand { changed: 0, counted: 0, kinds: 0, ..*self }
+        DiceBits { changed: 0, counted: 0, kinds: 0, ..*self }
     }
 
     /// The changes of each kind after which the die is one of these.
     #[inline]
-    fn kinds(&self, fit: Bits) -> impl Iterator<Item = Changes> {
+    pub(super) fn kinds(&self, fit: Bits) -> impl Iterator<Item = Changes> {
         self.changes.iter().take(self.kinds).map(move |changes| changes.to(fit))
     }
 
     /// Every change after which the die is one of these.
-    fn changes(&self, fit: Bits) -> impl Iterator<Item = Change> {
+    pub(super) fn changes(&self, fit: Bits) -> impl Iterator<Item = Change> {
         self.kinds(fit).flat_map(move |changes| {
             each(changes.counts).map(move |counts| {
                 let die = counts.rotate_right(changes.by);
@@ -174,14 +169,14 @@ impl Hand {
         })
     }
 
-    fn without(&self, die: Bits) -> Dice2 {
+    pub(super) fn without(&self, die: Bits) -> Dice2 {
         let Dice2 { once, twice } = self.all;
         Dice2 { once: once & !(die & !twice), twice: twice & !(die & !self.thrice) }
     }
 
     /// Adds up what there is with all changes of one kind after which the die is one of these.
     #[inline(always)]
-    fn for_kinds(&self, fit: Bits, n: impl Fn(Changes) -> u32) -> u32 {
+    pub(super) fn for_kinds(&self, fit: Bits, n: impl Fn(Changes) -> u32) -> u32 {
         if self.counted & fit == 0 { 0 } else { self.for_some_kinds(fit, n) }
     }
 
@@ -192,7 +187,7 @@ impl Hand {
 
     /// Adds up what there is for every change after which the die is one of these.
     #[inline(always)]
-    fn for_changes(&self, fit: Bits, n: impl Fn(Change) -> u32) -> u32 {
+    pub(super) fn for_changes(&self, fit: Bits, n: impl Fn(Change) -> u32) -> u32 {
         if self.counted & fit == 0 { 0 } else { self.for_some_changes(fit, n) }
     }
 
@@ -203,13 +198,13 @@ impl Hand {
 
     /// In how many ways these changed dice have another die beside them that is one of `fit`.
     #[inline]
-    fn beside(&self, changes: Changes, fit: Bits) -> u32 {
+    pub(super) fn beside(&self, changes: Changes, fit: Bits) -> u32 {
         let Dice2 { once, twice } = self.all;
         changes.len() * ones(once & fit) - ones(changes.dice() & fit & !twice)
     }
 
     /// Finds the change that number `k` falls to, and what is left of the number.
-    fn change(&self, fit: Bits, mut k: u32, n: impl Fn(Change) -> u32) -> (Change, u32) {
+    pub(super) fn change(&self, fit: Bits, mut k: u32, n: impl Fn(Change) -> u32) -> (Change, u32) {
         for change in self.changes(fit) {
             let here = n(change);
             if k < here {

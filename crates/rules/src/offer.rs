@@ -1,0 +1,110 @@
+//! What receives legal actions: a list, or a question about it.
+
+use crate::action::Action;
+use crate::ids::{Dice, Die, Region, RegionSet};
+
+/// Something that receives legal actions.
+pub(crate) trait Offer {
+    fn add(&mut self, action: Action);
+
+    /// `n` actions; `action` makes the one with a number from 0 to n - 1.
+    #[inline]
+    fn add_many(&mut self, n: u32, action: impl Fn(u32) -> Action) {
+        (0..n).for_each(|k| self.add(action(k)));
+    }
+
+    /// An action for every choice of at least one of these sorted dice; equal dice are one choice.
+    #[inline]
+    fn add_choices(&mut self, dice: &[Die], action: impl Fn(Dice) -> Action) {
+        self.add_many(choices(dice), |k| action(nth_choice(dice, k + 1)));
+    }
+
+    /// Whether the search may stop early.
+    #[inline]
+    fn enough(&self) -> bool {
+        false
+    }
+
+    #[inline]
+    fn add_list<I: Iterator<Item = Action>>(&mut self, n: u32, list: impl Fn() -> I) {
+        self.add_many(n, |k| list().nth(k as usize).expect("one of them"));
+    }
+    #[inline]
+    fn add_regions(&mut self, regions: RegionSet, ways: u32, action: impl Fn(Region, u32) -> Action) {
+        let n = u32::from(regions.len());
+        self.add_many(n * ways, |k| action(regions.nth(k % n), k / n));
+    }
+}
+
+/// The number of choices of at least one of these sorted dice.
+pub(crate) fn choices(dice: &[Die]) -> u32 {
+    dice.chunk_by(|a, b| a == b).map(|alike| alike.len() as u32 + 1).product::<u32>() - 1
+}
+
+/// The choice with this number; number 0 is the choice of none.
+/// How many of each kind are chosen: the digits of the number.
+pub(crate) fn nth_choice(dice: &[Die], mut number: u32) -> Dice {
+    let mut chosen = Dice::new();
+    for alike in dice.chunk_by(|a, b| a == b) {
+        let base = alike.len() as u32 + 1;
+        (0..number % base).for_each(|_| chosen.push(alike[0]));
+        number /= base;
+    }
+    chosen
+}
+
+/// The number of ways to choose `k` of `n` things, for small numbers.
+pub(crate) fn choose(n: u8, k: u8) -> u32 {
+    let n = u32::from(n);
+    match k {
+        1 => n,
+        2 => n * n.saturating_sub(1) / 2,
+        3 => n * n.saturating_sub(1) * n.saturating_sub(2) / 6,
+        _ => n * n.saturating_sub(1) * n.saturating_sub(2) * n.saturating_sub(3) / 24,
+    }
+}
+
+impl Offer for Vec<Action> {
+    fn add(&mut self, action: Action) {
+        self.push(action);
+    }
+}
+
+/// Notes only whether there is anything.
+pub(crate) struct Any(pub bool);
+
+impl Offer for Any {
+    fn add(&mut self, _: Action) {
+        self.0 = true;
+    }
+    fn add_many(&mut self, n: u32, _: impl Fn(u32) -> Action) {
+        self.0 |= n > 0;
+    }
+    fn enough(&self) -> bool {
+        self.0
+    }
+}
+
+/// Notes whether one certain action is offered. Its dice are in order ([`Action::normal`]).
+pub(crate) struct Has {
+    pub action: Action,
+    pub found: bool,
+}
+
+impl Offer for Has {
+    fn add(&mut self, action: Action) {
+        self.found |= action == self.action;
+    }
+    /// Looks at the one choice that could be meant: of many dice there are too many.
+    fn add_choices(&mut self, dice: &[Die], action: impl Fn(Dice) -> Action) {
+        if let Action::Reroll { dice: chosen, .. } | Action::Card12 { dice: chosen } = self.action {
+            let count = |list: &[Die], die: Die| list.iter().filter(|&&d| d == die).count();
+            if !chosen.is_empty() && chosen.iter().all(|&die| count(&chosen, die) <= count(dice, die)) {
+                self.add(action(chosen));
+            }
+        }
+    }
+    fn enough(&self) -> bool {
+        self.found
+    }
+}
