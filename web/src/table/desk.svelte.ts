@@ -5,6 +5,7 @@ import { sayCode } from '../net/errors';
 import type { Game } from '../net/game.svelte';
 import type { Action } from '../net/rules';
 import type { Suggestion } from '../net/types';
+import type { Mark } from '../board/board';
 import { contextOf, NO_TABLE, refusalText, undoText } from '../i18n/game';
 import { t } from '../i18n/language.svelte';
 import { Choice, Offers, type Pick, type State } from './choosing';
@@ -97,10 +98,24 @@ export class Desk {
   whyNot = $derived(reasonsOf(this.position?.why_not ?? []));
 
   /** How a card looks: asked for alone, those that may be picked glow at once. */
-  card(token: Token): State | 'idle' {
+  card(token: Token): Mark {
     if (!this.mine) return 'idle';
     const state = this.state(token);
     return state === 'could' && this.offers.aboutCards ? 'can' : state;
+  }
+
+  /** How a thing is marked. */
+  mark(token: Token, at = 0): Mark {
+    if (!this.mine) return 'idle';
+    const state = this.state(token, at);
+    switch (kind(token)) {
+      case 'region':
+        if (this.offers.aboutRegions) return state === 'could' ? 'can' : state;
+        // Before anything is picked the board rests, unless the question is about regions alone.
+        return state === 'cannot' && !this.picks.length ? 'idle' : state;
+      case 'attack': return this.offers.most.has(token) ? state : 'idle';
+      default: return state;
+    }
   }
 
   /** Answers that need no pointing, passing apart. */

@@ -1,8 +1,9 @@
 // What an action would do, read off the table before and after it: at most a handful of lines for the answer bar.
+import { indexOf } from '../board/board';
 import { BUILDINGS } from '../i18n/names';
 import type { Die, Player, Score, View } from '../net/rules';
 import { CREST } from '../art/symbols';
-import { attacked, BUILDING_ICON, CARD_ICON, indexOf, MEDALS, nextStrength, range, SPACE_ORDER, strengthOf, total } from './look';
+import { attacked, BUILDING_ICON, CARD_ICON, MEDALS, nextStrength, range, SPACE_ORDER, strengthOf, total } from './look';
 
 /** One line: a symbol, the key of a text and what it says. */
 export interface Effect {
@@ -93,7 +94,7 @@ function turned(p: Player, q: Player, lines: Effect[]): void {
 
 /** How many of the regions hang together, side by side, at most. */
 export function linked(regions: readonly string[]): number {
-  const left = new Set(regions.map(indexOf));
+  const left = new Set(regions.map((region) => indexOf(region)));
   let most = 0;
   for (const start of [...left]) {
     const group = left.delete(start) ? [start] : [];

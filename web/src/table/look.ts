@@ -1,5 +1,6 @@
 // What the eye reads off the table: small facts that several parts show. No rules, only what the view already says.
-import type { Ask, Building, Counts, Die, Guild, MatAction, Player, PlayerCard, Region, Space, Step, Table, View } from '../net/rules';
+import { regionAt } from '../board/board';
+import type { Ask, Building, Counts, Die, Guild, MatAction, Player, PlayerCard, Space, Step, Table, View } from '../net/rules';
 
 export type Half = MatAction;
 
@@ -49,9 +50,6 @@ export function transClause(trans: string): string {
   const kinds: [RegExp, number][] = [[/ jars$/, 2], [/^combat /, 3], [/^any die /, 4], [/ die \+-1$/, 5], [/^white as /, 6], [/^flip /, 7]];
   return `TRANS-${kinds.find(([kind]) => kind.test(trans))?.[1] ?? 1}`;
 }
-
-export const regionAt = (index: number): Region => `${Math.floor(index / 4) + 1}/${(index % 4) + 1}`;
-export const indexOf = (region: string): number => (Number(region[0]) - 1) * 4 + Number(region[2]) - 1;
 
 /** The region attacked this turn, and the one attacked next (in this round or as the first of the next). */
 export function attacked(table: Table): { now: number | null; next: number | null } {

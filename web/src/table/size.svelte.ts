@@ -1,7 +1,6 @@
 // Which of the four layouts fits the window; styles follow through data-size.
 import { MediaQuery } from 'svelte/reactivity';
-
-export type Size = 'wide' | 'desk' | 'laptop' | 'phone';
+import type { Size } from '../board/board';
 
 // A tablet upright is a phone with more room: the board over everything else.
 const phone = new MediaQuery('(max-width: 820px), (max-width: 1100px) and (max-height: 560px), (max-width: 1100px) and (min-height: 900px) and (orientation: portrait)');

@@ -1,0 +1,46 @@
+// What one can do with the things of the table: a click or tap picks, or says why not; hover, focus and long press explain.
+import type { Attachment } from 'svelte/attachments';
+import type { Act } from '../board/board';
+import { pointing, type Pointing } from '../board/pointing';
+import { t } from '../i18n/language.svelte';
+import type { Desk } from './desk.svelte';
+import { kind, type Token } from './ingredients';
+
+const HOVER = 420;
+/** Longer over what can be used: whoever is about to click needs no explanation. */
+const LINGER = 800;
+/** Things whose text is worth reading even when they can be used. */
+const TELLS = new Set(['do', 'deck', 'card', 'building', 'region']);
+
+export function actOf(desk: Desk): Act {
+  return {
+    mark: (token, at) => desk.mark(token, at),
+    pointing: (token, name, at) => pointingAt(desk, token, name, at),
+    spoken: (mark) => t(`table-state-${mark}`),
+    ghost: (region) => desk.ghost(region),
+  };
+}
+
+function pointingAt(desk: Desk, token: Token, name: string, at = 0): Pointing {
+  // While nothing is picked, it is no news that nothing uses a region or die.
+  const idle = (): boolean => !desk.picks.length && (kind(token) === 'region' || kind(token) === 'die');
+  const refused = (): boolean => !idle() && desk.state(token, at) === 'cannot';
+  const explain = (element: HTMLElement, resting = false): void => void desk.why.open(token, name, element, resting);
+  return {
+    explain,
+    point(element) {
+      if (!desk.mine || desk.state(token, at) === 'cannot') explain(element);
+      else desk.point(token, at);
+    },
+    patience(by) {
+      if (by === 'focus') return desk.mine && refused() ? HOVER : null;
+      return refused() ? HOVER : TELLS.has(kind(token)) ? LINGER : null;
+    },
+    leave(by) {
+      // The pointer may move into the explanation to follow a link.
+      if (by === 'mouse' || desk.why.asked?.token === token) desk.why.leave();
+    },
+  };
+}
+
+export const thing = (desk: Desk, token: Token, title: string, at = 0): Attachment<HTMLElement> => pointing(pointingAt(desk, token, title, at));
