@@ -1,6 +1,6 @@
 #![no_main]
 
-#[path = "../../crates/rules/tests/fuzz/actions.rs"]
+#[path = "../../crates/rules/tests/it/fuzz/actions.rs"]
 mod body;
 
 use libfuzzer_sys::fuzz_target;

@@ -1,6 +1,6 @@
 #![no_main]
 
-#[path = "../../crates/rules/tests/fuzz/json.rs"]
+#[path = "../../crates/rules/tests/it/fuzz/json.rs"]
 mod body;
 
 use libfuzzer_sys::fuzz_target;

@@ -1,4 +1,4 @@
-// Made from the Rust types by `UPDATE=1 cargo test -p tharos --test types`. Do not edit.
+// Made from the Rust types by `UPDATE=1 cargo test -p tharos types`. Do not edit.
 import type { Action, DeckCard, Event, Guild, Options, Phase, Refusal, Score, SeenEntry, UndoStop, View, WhyNot } from './rules';
 
 export type CastVote = { about: VoteAbout, 

@@ -167,16 +167,18 @@ fn bots_play(players: usize) -> GameRecord {
     game.record(true)
 }
 
-/// Games of every version of the rules up to this one: they must replay for ever. `WRITE_RECORDS=1` writes those of
-/// this version anew, which is right only before it is released.
+/// Games of every version of the rules up to this one: they must replay for ever. `UPDATE=1` writes those of
+/// this version that are missing.
 #[test]
 fn stored_records_replay() {
-    if std::env::var_os("WRITE_RECORDS").is_some() {
+    if std::env::var_os("UPDATE").is_some() {
         let folder = folder().join(format!("v{RULES_VERSION}"));
         std::fs::create_dir_all(&folder).unwrap();
         for players in 1..=4 {
-            let text = serde_json::to_string(&bots_play(players)).unwrap();
-            std::fs::write(folder.join(format!("{players}-players.json")), text + "\n").unwrap();
+            let file = folder.join(format!("{players}-players.json"));
+            if !file.exists() {
+                std::fs::write(file, serde_json::to_string(&bots_play(players)).unwrap() + "\n").unwrap();
+            }
         }
     }
     let here = |path: &PathBuf| path.is_dir().then(|| path.file_name().unwrap().to_str().unwrap().to_owned());

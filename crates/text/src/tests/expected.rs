@@ -173,7 +173,7 @@ fn cards(lines: &mut Lines<'_>) {
     }
 }
 
-/// `WRITE_SAMPLES=1 cargo test -p tharos-text expected` writes the file anew.
+/// `UPDATE=1 cargo test -p tharos-text expected` writes the file anew.
 #[test]
 fn expected_lines_of_the_web_client_are_current() {
     let names = ["Anna", "Ben", "Cleo", "Dirk"].map(str::to_owned);
@@ -183,12 +183,12 @@ fn expected_lines_of_the_web_client_are_current() {
     cards(&mut lines);
     let expected = format!("[\n{}\n]\n", lines.file.join(",\n"));
     let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../web/src/i18n/game.samples.json");
-    if std::env::var_os("WRITE_SAMPLES").is_some() {
+    if std::env::var_os("UPDATE").is_some() {
         std::fs::write(&path, &expected).unwrap();
     }
     // Compared as values: the order of fields depends on which packages are built together.
     let read = |text: &str| serde_json::from_str::<serde_json::Value>(text).unwrap_or_default();
     let found = std::fs::read_to_string(&path).unwrap_or_default();
     let current = read(&found) == read(&expected);
-    assert!(current, "{} is old; WRITE_SAMPLES=1 cargo test -p tharos-text expected", path.display());
+    assert!(current, "{} is old; UPDATE=1 cargo test -p tharos-text expected", path.display());
 }

@@ -1,0 +1,11 @@
+//! The program as its users start it.
+
+mod commands;
+mod coverage;
+mod kill;
+mod lab;
+mod protocol;
+mod scenarios;
+#[cfg(unix)]
+mod serve;
+mod types;

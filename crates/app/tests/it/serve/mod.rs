@@ -1,0 +1,6 @@
+//! The program as a server: started as an operator starts it, and met as players meet it.
+
+mod backup;
+mod databases;
+mod operator;
+mod program;

@@ -1,7 +1,0 @@
-//! The program as a server: started as an operator starts it, and met as players meet it.
-#![cfg(unix)]
-
-mod backup;
-mod databases;
-mod operator;
-mod program;

@@ -1,0 +1,7 @@
+//! The bots and their search. The allocator that counts is that of the whole binary, and counts for each thread apart.
+
+mod allocations;
+mod games;
+mod positions;
+mod tharos;
+mod toys;

@@ -1,0 +1,10 @@
+//! The rules through their public API.
+
+mod common;
+mod fuzz;
+mod laws;
+mod pick;
+mod records;
+mod refusal_numbers;
+mod refusals;
+mod running;

@@ -1,0 +1,60 @@
+//! Files and folders that cannot be used.
+
+use std::fs;
+
+use tharos_store::{Appended, Error, Store};
+use tharos_testkit::Folder;
+
+use super::append;
+
+#[tokio::test]
+async fn names_may_hold_anything() {
+    let folder = Folder::new();
+    let path = folder.join("not yet there").join("a%20b #1?mode=ro.db");
+    let store = Store::sqlite(&path).await.unwrap();
+    assert_eq!(store.create_table("t", append("a")).await.unwrap(), Appended::Done { seq: 1 });
+    store.close().await;
+    assert!(path.is_file());
+}
+
+#[tokio::test]
+async fn a_folder_that_cannot_be_made_is_named() {
+    let folder = Folder::new();
+    fs::write(folder.join("file"), "").unwrap();
+    for path in [folder.join("file").join("games.db"), "/proc/tharos/games.db".into()] {
+        let error = Store::sqlite(&path).await.err().expect("it cannot be opened");
+        assert!(matches!(error, Error::CannotOpen(..)), "{error}");
+        assert!(error.to_string().contains(path.parent().unwrap().to_str().unwrap()), "{error}");
+    }
+}
+
+#[tokio::test]
+async fn other_files_are_left_alone() {
+    let folder = Folder::new();
+    let path = folder.join("games.db");
+    let text = "This is not a database. ".repeat(500);
+    fs::write(&path, &text).unwrap();
+    let error = Store::sqlite(&path).await.err().expect("it cannot be opened");
+    assert!(matches!(error, Error::CannotOpen(..)), "{error}");
+    assert!(error.to_string().contains("not a database"), "{error}");
+    assert_eq!(fs::read_to_string(&path).unwrap(), text);
+}
+
+#[tokio::test]
+async fn one_writes_while_others_read() {
+    let folder = Folder::new();
+    let path = folder.join("games.db");
+    assert!(matches!(Store::sqlite_for_reading(&path).await, Err(Error::CannotOpen(..))), "nothing is made to be read");
+    let store = Store::sqlite(&path).await.unwrap();
+    store.create_table("t", append("a")).await.unwrap();
+    let error = Store::sqlite(&path).await.err().expect("it is in use");
+    assert_eq!(error.to_string(), format!("{} is in use by another process", path.display()));
+
+    let reader = Store::sqlite_for_reading(&path).await.unwrap();
+    assert_eq!(reader.load("t").await.unwrap(), store.load("t").await.unwrap());
+    store.append("t", 1, append("b")).await.unwrap();
+    assert_eq!(reader.table("t").await.unwrap().unwrap().seq, 2);
+    assert!(matches!(reader.append("t", 2, append("c")).await, Err(Error::ReadOnly(_))));
+    store.close().await;
+    assert_eq!(reader.table("t").await.unwrap().unwrap().seq, 2);
+}

@@ -1,0 +1,4 @@
+//! The store on SQLite and on a real PostgreSQL.
+
+mod failures;
+mod laws;
