@@ -3,6 +3,7 @@
 use std::sync::Arc;
 use std::time::Duration;
 
+use tharos_rules::Seed;
 use tharos_store::{Store, Unused};
 use tokio::sync::{Semaphore, watch};
 
@@ -10,6 +11,7 @@ use crate::bots::Bots;
 use crate::clock::{Clock, Ms};
 use crate::limits::{Limits, Rates};
 use crate::metrics::Metrics;
+use crate::secret;
 use crate::table::Tables;
 
 /// How a server is to be run.
@@ -24,6 +26,9 @@ pub struct Config {
     pub https: bool,
     /// How often to look for tables whose time has come.
     pub look_after_every: Duration,
+    /// For tests: the seed of every table, so that its dice follow from what the players contribute, and bots that think
+    /// without a look at the clock. Whoever knows it foresees all dice.
+    pub seed: Option<Seed>,
 }
 
 impl Default for Config {
@@ -34,6 +39,7 @@ impl Default for Config {
             behind_proxy: false,
             https: false,
             look_after_every: Duration::from_secs(3),
+            seed: None,
         }
     }
 }
@@ -69,7 +75,7 @@ impl App {
     #[must_use]
     pub fn new(store: Store, clock: Clock, config: Config) -> Self {
         let metrics = Arc::new(Metrics::default());
-        let bots = Bots::new(config.bot_workers, metrics.clone());
+        let bots = Bots::new(config.bot_workers, config.seed.is_some(), metrics.clone());
         let tables = Tables::new(store.clone(), clock.clone(), bots.clone(), metrics.clone());
         let limits = Limits::new(config.rates);
         let closing = watch::Sender::new(false);
@@ -79,6 +85,11 @@ impl App {
         tokio::spawn(app.clone().look_after());
         tokio::spawn(app.clone().sweep());
         app
+    }
+
+    /// The seed of a new table.
+    pub fn new_seed(&self) -> Seed {
+        self.config.seed.unwrap_or_else(secret::seed)
     }
 
     /// Ends when the server is to stop.

@@ -6,6 +6,7 @@ use std::path::{Path, PathBuf};
 use anyhow::Context;
 use clap::ValueEnum;
 use serde::Deserialize;
+use tharos_rules::Seed;
 use tharos_server::{Config, Rate, Rates};
 
 pub const EXAMPLES: &str = "\
@@ -56,6 +57,10 @@ pub struct Args {
     /// Attempts to sign in per minute from one address or at one account; 0 is no limit [default: 10]
     #[arg(long, env = "THAROS_SIGN_INS_PER_MINUTE", value_name = "N")]
     sign_ins_per_minute: Option<u32>,
+    /// For tests on this machine: the dice of a table follow from this and from what its players contribute
+    #[arg(long, value_name = "TEXT", hide = true)]
+    #[serde(skip)]
+    seed: Option<String>,
 }
 
 /// Where games are kept.
@@ -112,8 +117,15 @@ impl Args {
             None => rate,
         };
         let defaults = Config::default();
+        let listen = self.listen.or(file.listen).unwrap_or(SocketAddr::from(([127, 0, 0, 1], 8080)));
+        let behind_proxy = self.behind_proxy.or(file.behind_proxy).unwrap_or(false);
+        if self.seed.is_some() && (behind_proxy || !listen.ip().is_loopback()) {
+            anyhow::bail!(
+                "--seed makes dice that can be foreseen: it is for tests on a loopback address without a proxy"
+            );
+        }
         Ok(Options {
-            listen: self.listen.or(file.listen).unwrap_or(SocketAddr::from(([127, 0, 0, 1], 8080))),
+            listen,
             place: self.place.settle(file.place)?,
             log: self.log.or(file.log).unwrap_or_else(|| "info".into()),
             log_format: self.log_format.or(file.log_format).unwrap_or(LogFormat::Text),
@@ -125,8 +137,9 @@ impl Args {
                     sign_ins: per_minute(rates.sign_ins, self.sign_ins_per_minute.or(file.sign_ins_per_minute)),
                     ..rates
                 },
-                behind_proxy: self.behind_proxy.or(file.behind_proxy).unwrap_or(false),
+                behind_proxy,
                 https: self.https.or(file.https).unwrap_or(false),
+                seed: self.seed.as_deref().map(Seed::from_text),
                 ..defaults
             },
         })
@@ -218,7 +231,7 @@ mod tests {
     fn every_option_is_a_flag_a_variable_and_a_line_of_the_file() {
         let manual = include_str!("../../../../docs/operating.md");
         let mut options = 0;
-        for option in command().get_arguments() {
+        for option in command().get_arguments().filter(|option| !option.is_hide_set()) {
             let flag = option.get_long().expect("every option has a long name");
             let variable = format!("THAROS_{}", flag.to_uppercase().replace('-', "_"));
             assert_eq!(option.get_env().and_then(|name| name.to_str()), Some(variable.as_str()));

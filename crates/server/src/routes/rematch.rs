@@ -24,7 +24,8 @@ pub async fn rematch(State(app): State<App>, who: Signed, Id(id): Id) -> Result<
     if let Some(next) = &table.next {
         return join(&app, next, guild, &who).await;
     }
-    let (mut sitting, lines) = new_table(&wish(table, caller), secret::code(), caller, app.clock.now())?;
+    let (mut sitting, lines) =
+        new_table(&wish(table, caller), secret::code(), app.new_seed(), caller, app.clock.now())?;
     let next = store_table(&app.store, &mut sitting, &lines).await?;
     match app.tables.obey(&id, caller, Command::Next(next.clone())).await {
         Ok(_) => Ok(Json(app.tables.look(&next).await?.info(Some(caller), app.clock.now()))),

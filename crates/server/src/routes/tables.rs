@@ -56,7 +56,7 @@ pub async fn mine(State(app): State<App>, who: Signed) -> Result<Json<Tables>, E
 #[utoipa::path(post, path = "/api/tables", tag = "tables", request_body = NewTable,
     responses((status = 200, body = TableInfo), (status = "default", body = Problem)))]
 pub async fn create(State(app): State<App>, who: Signed, Json(wish): Json<NewTable>) -> Answer {
-    let (mut sitting, lines) = new_table(&wish, secret::code(), &who.caller, app.clock.now())?;
+    let (mut sitting, lines) = new_table(&wish, secret::code(), app.new_seed(), &who.caller, app.clock.now())?;
     let id = store_table(&app.store, &mut sitting, &lines).await?;
     let shown = app.tables.look(&id).await?;
     Ok(Json(shown.info(Some(&who.caller), app.clock.now())))

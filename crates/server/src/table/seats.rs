@@ -11,7 +11,13 @@ use crate::clock::Ms;
 use crate::words;
 
 /// A table that nobody has seen yet, with its first lines.
-pub fn new_table(wish: &NewTable, code: String, caller: &Caller, now: Ms) -> Result<(Sitting, Vec<Line>), Error> {
+pub fn new_table(
+    wish: &NewTable,
+    code: String,
+    seed: Seed,
+    caller: &Caller,
+    now: Ms,
+) -> Result<(Sitting, Vec<Line>), Error> {
     if !(1..=MAX_SEATS).contains(&wish.seats.len()) {
         return Err(Error::BadRequest("a table has 1 to 4 seats".into()));
     }
@@ -21,7 +27,6 @@ pub fn new_table(wish: &NewTable, code: String, caller: &Caller, now: Ms) -> Res
     check_settings(&wish.settings)?;
     let guilds = guilds(&wish.seats)?;
     let chairs = wish.seats.iter().zip(guilds).map(|(wish, guild)| Ok(Chair::new(guild, sitter(wish, caller)?)));
-    let seed = crate::secret::seed();
     let mut sitting = Sitting {
         table: Table {
             code: Some(code),

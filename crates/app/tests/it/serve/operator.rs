@@ -2,9 +2,10 @@
 
 use std::net::TcpListener;
 
+use serde_json::{Value, json};
 use tharos_testkit::Folder;
 
-use super::program::{Running, data, fails, tharos};
+use super::program::{Guest, Running, data, fails, tharos};
 
 #[test]
 fn it_serves_and_ends_cleanly() {
@@ -88,4 +89,33 @@ fn what_cannot_be_is_said_in_one_line() {
     assert!(text.contains("--data-dir"), "{text}");
     let text = fails(tharos().args(["serve", "--log", "a=b=c", "--data-dir"]).arg(&*folder));
     assert!(text.contains("log filter"), "{text}");
+}
+
+/// How a game for two begins on a server with this seed, when the first player contributes this.
+async fn opening(seed: &str, contribution: &str) -> Value {
+    let folder = Folder::new();
+    let server = Running::start(tharos().args(["serve", "--seed", seed]).args(data(&folder)));
+    let guest = Guest::come(&server).await;
+    let wish =
+        json!({ "seats": [{ "kind": "me" }, { "kind": "device", "name": "Bob" }], "contribution": contribution });
+    let table = guest.post("/api/tables", wish).await.1;
+    let game = guest.get(&format!("/api/tables/{}/game?as=0", table["id"].as_str().unwrap())).await;
+    assert!(server.stop().status.success());
+    assert!(game["position"]["legal"].is_array(), "{game}");
+    game["position"].clone()
+}
+
+#[tokio::test]
+async fn a_seed_for_tests_makes_the_same_game_again_and_is_refused_where_others_could_play() {
+    let (mine, yours) = ("1".repeat(64), "2".repeat(64));
+    let first = opening("one", &mine).await;
+    assert_eq!(opening("one", &mine).await, first);
+    assert_ne!(opening("one", &yours).await, first);
+    assert_ne!(opening("other", &mine).await, first);
+    for open in [&["--listen", "0.0.0.0:0"][..], &["--listen", "127.0.0.1:0", "--behind-proxy"]] {
+        let text = fails(tharos().args(["serve", "--seed", "one"]).args(open));
+        assert!(text.contains("--seed") && text.contains("tests"), "{text}");
+    }
+    let help = tharos().args(["serve", "--help"]).output().unwrap();
+    assert!(!String::from_utf8(help.stdout).unwrap().contains("--seed"));
 }
