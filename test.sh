@@ -1,61 +1,139 @@
 #!/usr/bin/env bash
-# The one test command. Everything that must hold before a change goes in.
+# The one test command: everything that must hold before a change goes in.
+#   bash test.sh                     all of it
+#   bash test.sh lint|rust|browser   one part, as the jobs of .github/workflows/ci.yml run it
 set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")"
 
-heading() { printf '\n== %s (%d:%02d) ==\n' "$1" $((SECONDS / 60)) $((SECONDS % 60)); }
+work=$(mktemp -d)
+times=()
+trap 'jobs -p | xargs -r kill 2>/dev/null || true; rm -rf "$work"' EXIT
+
 missing() {
     printf '%s\n' "$1" >&2
     exit 1
 }
+clock() { printf '%d:%02d' $(($1 / 60)) $(($1 % 60)); }
+note() { times+=("$(printf '%8s  %s' "$(clock "$2")" "$1")"); }
 
-heading "Tools"
-command -v cargo >/dev/null || missing "cargo is not installed: see https://www.rust-lang.org/tools/install"
-command -v cc >/dev/null || missing "there is no C compiler (cc): install gcc or clang"
-cargo --version
-cargo fmt --version 2>/dev/null || missing "rustfmt is not installed: rustup component add rustfmt"
-cargo clippy --version 2>/dev/null || missing "clippy is not installed: rustup component add clippy"
+# section NAME COMMAND...: runs it and notes how long it took.
+section() {
+    local began=$SECONDS
+    printf '\n== %s (%s) ==\n' "$1" "$(clock "$SECONDS")"
+    "${@:2}"
+    note "$1" $((SECONDS - began))
+}
 
-command -v node >/dev/null && command -v npm >/dev/null || missing "Node.js 20.19 or newer with npm is not installed: see https://nodejs.org"
-node --version
+# beside NAME COMMAND...: runs it beside what follows, until `join NAME` shows what it printed.
+beside() {
+    (
+        began=$SECONDS code=0
+        ("${@:2}") >"$work/$1.log" 2>&1 || code=$?
+        echo "$code $((SECONDS - began))" >"$work/$1.end"
+    ) &
+    printf '%s' $! >"$work/$1.pid"
+}
+join() {
+    local code took
+    wait "$(cat "$work/$1.pid")"
+    read -r code took <"$work/$1.end"
+    printf '\n== %s, beside (%s) ==\n' "$1" "$(clock "$SECONDS")"
+    cat "$work/$1.log"
+    note "$1, beside" "$took"
+    [ "$code" = 0 ] || exit "$code"
+}
 
-# Installs a package of Debian's where apt-get is at hand.
+# Installs packages of Debian's where apt-get is at hand.
 as_root() { if [ "$(id -u)" = 0 ]; then "$@"; else sudo -n "$@"; fi; }
 install() {
     command -v apt-get >/dev/null || return 0
     as_root apt-get update -qq && as_root env DEBIAN_FRONTEND=noninteractive apt-get install -qq -y "$@" >/dev/null || true
 }
 
-heading "Chromium"
-command -v chromium >/dev/null || install chromium
-command -v chromium >/dev/null || missing "Chromium is not installed, and the tests of the web client need it: install the package chromium"
-chromium --version --no-sandbox
-
-heading "PostgreSQL"
+tools() {
+    command -v cargo >/dev/null || missing "cargo is not installed: see https://www.rust-lang.org/tools/install"
+    command -v cc >/dev/null || missing "there is no C compiler (cc): install gcc or clang"
+    cargo --version
+    cargo fmt --version 2>/dev/null || missing "rustfmt is not installed: rustup component add rustfmt"
+    cargo clippy --version 2>/dev/null || missing "clippy is not installed: rustup component add clippy"
+    command -v node >/dev/null && command -v npm >/dev/null || missing "Node.js 20.19 or newer with npm is not installed: see https://nodejs.org"
+    node --version
+}
 has_postgresql() { command -v initdb >/dev/null || compgen -G '/usr/lib/postgresql/*/bin/initdb' >/dev/null; }
-has_postgresql || install postgresql
-has_postgresql || missing "PostgreSQL is not installed, and the tests of the server need it: install the package postgresql"
-echo "found; the tests start their own in a temporary folder"
+postgresql() {
+    has_postgresql || install postgresql
+    has_postgresql || missing "PostgreSQL is not installed, and the tests of the server need it: install the package postgresql"
+    echo "PostgreSQL is there; the tests start their own in a temporary folder"
+}
+has_chromium() { [ -n "${CHROMIUM:-}" ] || command -v chromium >/dev/null; }
+chromium_browser() {
+    has_chromium || install chromium
+    has_chromium || missing "Chromium is not installed, and the tests of the web client need it: install the package chromium, or name one by CHROMIUM"
+    "${CHROMIUM:-chromium}" --version --no-sandbox
+}
+system_packages() { postgresql && chromium_browser; }
+crates() { cargo fetch --quiet; }
+# Not `npm ci`: it refuses a lock file that lacks the optional packages of other platforms.
+npm_packages() { (cd web && npm install --no-save --no-audit --no-fund --loglevel=error); }
 
-heading "Format"
-cargo fmt --all --check
+# The peers, libraries that only a benchmark needs, are never compiled here.
+ours=(--workspace --exclude tharos-peers)
+format() { cargo fmt --all --check; }
+clippy() { cargo clippy "${ours[@]}" --all-targets -- -D warnings; }
+documentation() { RUSTDOCFLAGS="-D warnings" cargo doc --quiet --no-deps -p tharos-rules; }
+web_check() { (cd web && npm run --silent check); }
+web_tests() { (cd web && npm run --silent test); }
+web_client() { web_check && web_tests; }
+build() { cargo test "${ours[@]}" --no-run --quiet; }
+rust_tests() { cargo test "${ours[@]}" --quiet; }
+in_a_browser() {
+    # The tests have built the program; for itself alone cargo would build it once more, with fewer features.
+    local built
+    built=$(cargo metadata --no-deps --format-version 1 | sed 's/.*"target_directory":"\([^"]*\)".*/\1/')/debug/tharos
+    (cd web && THAROS_BIN="${THAROS_BIN:-$built}" CHROMIUM="${CHROMIUM:-$(command -v chromium)}" npx playwright test)
+}
 
-heading "Lints"
-cargo clippy --workspace --exclude tharos-peers --all-targets -- -D warnings
+case "${1:-all}" in
+all)
+    section "Tools" tools
+    beside "System packages" system_packages
+    beside "Crates" crates
+    section "npm packages" npm_packages
+    join "Crates"
+    section "Format" format
+    beside "Web client" web_client
+    section "Lints" clippy
+    section "Documentation" documentation
+    join "Web client"
+    section "Build" build
+    join "System packages"
+    section "Rust tests, with all scenarios" rust_tests
+    section "Web client in a browser" in_a_browser
+    ;;
+lint)
+    section "Tools" tools
+    section "npm packages" npm_packages
+    section "Format" format
+    section "Lints" clippy
+    section "Documentation" documentation
+    section "Web client" web_client
+    ;;
+rust)
+    section "Tools" tools
+    beside "System packages" postgresql
+    section "npm packages" npm_packages
+    section "Build" build
+    join "System packages"
+    section "Rust tests, with all scenarios" rust_tests
+    ;;
+browser)
+    beside "System packages" chromium_browser
+    section "npm packages" npm_packages
+    join "System packages"
+    section "Web client in a browser" in_a_browser
+    ;;
+*) missing "usage: bash test.sh [lint|rust|browser]" ;;
+esac
 
-heading "Tests"
-cargo test --workspace --exclude tharos-peers
-
-# The tests have built the program; for itself alone cargo would build it once more, with fewer features.
-program=$(cargo metadata --no-deps --format-version 1 | sed 's/.*"target_directory":"\([^"]*\)".*/\1/')/debug/tharos
-
-heading "Scenarios"
-"$program" scenario scenarios
-
-heading "Web client"
-(cd web && npm run check && npm run test)
-
-heading "Web client in a browser"
-(cd web && THAROS_BIN="$program" CHROMIUM="$(command -v chromium)" npx playwright test)
-
-heading "All well"
+printf '\n== All well (%s) ==\n' "$(clock "$SECONDS")"
+printf '%s\n' "${times[@]}"

@@ -1,7 +1,7 @@
 // Two browsers at one table: reloads and lost connections in the middle of a decision lose nothing.
 import type { Page } from '@playwright/test';
 import { Player, whose } from './player';
-import { join, openTable } from './tables';
+import { join, openTable, playOn } from './tables';
 import { expect, test } from './tharos';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -76,7 +76,8 @@ test('two browsers, with a reload and a lost connection in the middle of a decis
   await expect(again.answer.getByRole('heading')).toHaveText(again.words.t('table-idle'));
   await expect(picked).toHaveCount(0);
 
-  // To the end of it: both see the same totals.
+  // Its last turn: both see the same totals.
+  await playOn([page, guest], 4, 4);
   for (let player = await whose(players); player; player = await whose(players)) await player.decide();
   const ends: string[][] = [];
   for (const { page } of players) {

@@ -26,6 +26,8 @@ export class Player {
   readonly words: Words;
   /** What was done, in words, newest last. */
   readonly done: string[] = [];
+  /** How often another player of this device was called. */
+  curtains = 0;
   private random: () => number;
   private readonly signs: Signs;
   private readonly goes: number;
@@ -73,18 +75,32 @@ export class Player {
     return this.asked();
   }
 
-  /** It may be over with skipping before we get there. */
+  /** It may be over with skipping before we get there, but what is there can be clicked. */
   private async skip(): Promise<void> {
-    await this.answer.getByRole('button', { name: this.signs.skip }).click({ timeout: 2000 }).catch(() => undefined);
+    const skip = this.answer.getByRole('button', { name: this.signs.skip });
+    await skip.click({ timeout: 5000 }).catch(async (error: unknown) => {
+      if (await skip.isVisible()) throw error;
+    });
   }
 
   /** Plays until the end screen is there. */
   async toTheEnd(most = 900): Promise<void> {
-    for (let wish = await this.asked(); wish !== 'over'; wish = await this.asked()) {
-      if (wish === 'curtain') await this.liftCurtain();
-      else await this.decide();
-      expect(this.done.length, `no end after ${this.done.slice(-30).join('\n')}`).toBeLessThan(most);
-    }
+    while (await this.step()) expect(this.done.length, `no end after ${this.done.slice(-30).join('\n')}`).toBeLessThan(most);
+  }
+
+  /** Plays until this turn has begun. */
+  async toTurn(round: number, turn: number): Promise<void> {
+    const name = [this.words.t('app-name'), this.words.t('table-round', { n: round }), this.words.t('table-turn', { n: turn })].join(', ');
+    const now = this.page.getByRole('heading', { level: 1, name, exact: true });
+    while (!(await now.isVisible())) if (!(await this.step())) throw new Error('the game is over');
+  }
+
+  /** Does what the page wants next; `false` once the game is over. */
+  private async step(): Promise<boolean> {
+    const wish = await this.asked();
+    if (wish === 'curtain') await this.liftCurtain();
+    if (wish === 'decide') await this.decide();
+    return wish !== 'over';
   }
 
   /** Decides until a go of one's own begins, with everything still to choose. */
@@ -97,13 +113,13 @@ export class Player {
     throw new Error('the game is over');
   }
 
-  /** Solo: decides until the order of the guilds is asked for; `false` if the game is over before. */
-  async toOrders(): Promise<boolean> {
+  /** Solo: decides until the order of the guilds is asked for. */
+  async toOrders(): Promise<void> {
     while ((await this.asked()) === 'decide') {
-      if (await this.keepOrder.isVisible()) return true;
+      if (await this.keepOrder.isVisible()) return;
       await this.decide();
     }
-    return false;
+    throw new Error('the game is over before the order of the guilds is asked for');
   }
 
   /** Solo: the answer that leaves the order as it is. */
@@ -112,6 +128,7 @@ export class Player {
   }
 
   async liftCurtain(): Promise<void> {
+    this.curtains += 1;
     await this.page.getByRole('button', { name: this.words.like('curtain-open', 'player') }).click();
     await expect(this.page.getByRole('grid')).toBeVisible();
   }
@@ -193,7 +210,9 @@ export class Player {
     const pick = some[Math.floor(this.random() * some.length)];
     if (!pick) {
       await closePanel(page);
-      return (await this.comesBack(seq, 1500)) ? 'nothing' : this.pass();
+      if (names.length) return this.pass();
+      if (await this.comesBack(seq)) return 'answered by the page';
+      throw new Error(`the list of all actions is empty: ${this.done.slice(-5).join('\n')}`);
     }
     await actions.nth(pick.at).click();
     return `list: ${pick.name}`;

@@ -1,4 +1,4 @@
-// Every screen on a desk and on a phone, light and dark: nothing for axe to find, no sideways scroll, and a picture each.
+// Every screen on a desk and on a phone, light and dark: nothing for axe to find, no sideways scroll.
 import type { Page } from '@playwright/test';
 import { DESK, lookAt, PHONE } from './looks';
 import { closePanel, Player } from './player';
@@ -45,8 +45,8 @@ test('screen: the table at an own go, choosing and previewing', async ({ page })
   await layOut(page, 'Bot', 'Bot', 'Bot');
   const player = new Player(page);
   await player.toOwnGo();
-  await lookAt(page, 'table-go');
-  await page.setViewportSize(DESK);
+  await lookAt(page, 'table-go', { sizes: [PHONE] });
+  await lookAt(page, 'table-go', { sizes: [DESK] });
   await page.getByRole('region', { name: 'Your dice' }).getByRole('button', { name: /possible/ }).first().click();
   await lookAt(page, 'table-choosing');
   await page.keyboard.press('Escape');

@@ -17,7 +17,7 @@ export class Server {
   async start(): Promise<void> {
     this.data ||= await mkdtemp(join(tmpdir(), 'tharos-e2e-'));
     const program = process.env.THAROS_BIN ?? 'target/debug/tharos';
-    this.process = spawn(program, ['serve', '--listen', `127.0.0.1:${this.port}`, '--data-dir', this.data], { stdio: 'ignore', cwd: new URL('../..', import.meta.url).pathname });
+    this.process = spawn(program, ['serve', '--listen', `127.0.0.1:${this.port}`, '--data-dir', this.data, '--seed', 'e2e'], { stdio: 'ignore', cwd: new URL('../..', import.meta.url).pathname });
     for (let tries = 0; tries < 300; tries++) {
       if (await fetch(`${this.address}/healthz`).then((answer) => answer.ok, () => false)) return;
       await new Promise((done) => setTimeout(done, 100));

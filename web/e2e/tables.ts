@@ -1,5 +1,6 @@
 // How one gets to a table, through the pages that lead there.
 import { expect, type Page } from '@playwright/test';
+import * as luck from './luck';
 import { Player } from './player';
 
 type Seat = 'Bot' | 'Open' | 'This device';
@@ -18,20 +19,54 @@ export async function layOut(page: Page, ...others: Seat[]): Promise<void> {
   await page.waitForURL(/\/t\/\w+$/);
 }
 
-export async function playSolo(page: Page): Promise<void> {
+/** A solo game; the luck of another name than the test's, if it needs a certain one. */
+export async function playSolo(page: Page, name?: string): Promise<void> {
   await page.goto('/');
+  if (name) await luck.rename(page, name);
   await page.getByRole('button', { name: 'Play solo' }).click();
   await expect(page.getByRole('grid')).toBeVisible();
 }
 
-/** A solo game at the question for the order of the guilds. One that is lost before it is asked is followed by another. */
+/** A solo game at the question for the order of the guilds. */
 export async function playSoloToOrders(page: Page): Promise<Player> {
-  for (let game = 0; game < 6; game++) {
-    await playSolo(page);
-    const player = new Player(page, { seed: 11 + game, goes: 0 });
-    if (await player.toOrders()) return player;
+  await playSolo(page, 'orders');
+  const player = new Player(page, { seed: 11, goes: 0 });
+  await player.toOrders();
+  return player;
+}
+
+interface Info {
+  phase: string;
+  seq: number;
+  round: number;
+  turn: number;
+  asked: number | null;
+  seats: { mine: boolean; level?: string }[];
+}
+
+/**
+ * Plays on without the pages, for the seats of each of these people, until this turn of this round begins. The pages show
+ * it afterwards as if they had been opened then.
+ */
+export async function playOn(people: readonly Page[], round: number, turn: number): Promise<void> {
+  const address = people[0]!.url();
+  const table = `/api/tables/${new URL(address).pathname.split('/')[2]}`;
+  for (const page of people) await page.goto('about:blank');
+  const info = async (page: Page): Promise<Info> => (await (await page.request.get(`${new URL(address).origin}${table}`)).json()) as Info;
+  for (let now = await info(people[0]!); now.phase === 'running' && (now.round < round || (now.round === round && now.turn < turn)); now = await info(people[0]!)) {
+    const seat = now.asked;
+    if (seat === null || now.seats[seat]!.level) continue;
+    for (const page of people) {
+      if (!(await info(page)).seats[seat]!.mine) continue;
+      const game = await page.request.get(`${new URL(address).origin}${table}/game?after=1000000&as=${seat}`);
+      const { seq, position } = (await game.json()) as { seq: number; position: { legal: object[] } };
+      // Neither the first nor the last of the list, so that something happens.
+      const action = position.legal[Math.floor(position.legal.length / 3)];
+      const played = await page.request.post(`${new URL(address).origin}${table}/play`, { headers: { origin: new URL(address).origin }, data: { seat, seq, key: `on-${seq}`, action } });
+      expect(played.status(), await played.text()).toBe(200);
+    }
   }
-  throw new Error('six solo games were lost before the order of the guilds was asked for');
+  for (const page of people) await page.goto(address);
 }
 
 /** Opens a table with one open seat; the answer is its code. */

@@ -1,5 +1,7 @@
-// What every browser test shares: pages on which any console error or failed request fails the test.
+// What every browser test shares: pages on which any console error or failed request fails the test, and dice that are
+// the same in every run.
 import { test as base, expect, type BrowserContext, type BrowserContextOptions, type Page } from '@playwright/test';
+import * as luck from './luck';
 
 interface Guard {
   /** Names complaints that a test expects, such as those about a lost connection it has caused itself. */
@@ -15,7 +17,8 @@ interface Shared {
 
 export const test = base.extend<Shared>({
   guard: [
-    async ({ context }, use) => {
+    async ({ context }, use, info) => {
+      await luck.name(context, info.title);
       const complaints: string[] = [];
       const expected: RegExp[] = [];
       const watchPage = (page: Page) => {
@@ -43,11 +46,12 @@ export const test = base.extend<Shared>({
     },
     { auto: true },
   ],
-  visitor: async ({ browser, guard }, use) => {
+  visitor: async ({ browser, guard }, use, info) => {
     const contexts: BrowserContext[] = [];
     await use(async (options = {}) => {
       const context = await browser.newContext({ reducedMotion: 'reduce', ...options });
       contexts.push(context);
+      await luck.name(context, `${info.title}, visitor ${contexts.length}`);
       guard.watch(context);
       return context.newPage();
     });

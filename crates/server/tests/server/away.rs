@@ -1,7 +1,7 @@
 //! A PostgreSQL that goes away in the middle of play, and comes back.
 
 use std::sync::Arc;
-use std::sync::atomic::{AtomicBool, Ordering::Relaxed};
+use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering::Relaxed};
 use std::time::{Duration, Instant};
 
 use serde_json::{Value, json};
@@ -10,44 +10,64 @@ use tharos_testkit::Postgres;
 
 use crate::kit::*;
 
-/// Sends the same request until it is answered, as a page does, and says how often it was told to come again.
-async fn insist(client: &Client, path: &str, body: Option<&Value>) -> (Value, usize) {
+/// How far somebody has come who plays on and on.
+#[derive(Default)]
+struct Progress {
+    stop: AtomicBool,
+    /// Decisions that were acknowledged.
+    decided: AtomicUsize,
+    /// Requests that had to be sent again.
+    refused: AtomicUsize,
+}
+
+/// Waits until one of these numbers is so much larger than now.
+async fn grows(number: &AtomicUsize, by: usize) {
+    let (before, began) = (number.load(Relaxed), Instant::now());
+    while number.load(Relaxed) < before + by {
+        assert!(began.elapsed() < Duration::from_secs(60), "nothing goes on");
+        tokio::time::sleep(Duration::from_millis(5)).await;
+    }
+}
+
+/// Sends the same request until it is answered, as a page does, and counts how often it was told to come again.
+async fn insist(client: &Client, path: &str, body: Option<&Value>, refused: &AtomicUsize) -> Value {
     let began = Instant::now();
-    for attempt in 0.. {
+    loop {
         let answer = match body {
             Some(body) => client.post(path, body.clone()).await,
             None => client.get(path).await,
         };
         if answer.status.is_success() {
-            return (answer.body, attempt);
+            return answer.body;
         }
+        refused.fetch_add(1, Relaxed);
         answer.fails(503, "unavailable");
         let wait = answer.body["retry_after"].as_u64().unwrap();
         assert_eq!(answer.headers["retry-after"].to_str().unwrap(), wait.to_string());
         assert!(began.elapsed() < Duration::from_secs(40), "the server does not recover");
         tokio::time::sleep(Duration::from_millis(100)).await;
     }
-    unreachable!()
 }
 
-/// Decides for both seats until told to stop. Answers who decided what was acknowledged, and how often it had to insist.
-async fn play_for_ever(ann: Client, id: String, stop: Arc<AtomicBool>) -> (Vec<u64>, usize) {
-    let (mut acknowledged, mut repeated) = (Vec::new(), 0);
+/// Decides for both seats until told to stop. Answers who decided what was acknowledged.
+async fn play_for_ever(ann: Client, id: String, progress: Arc<Progress>) -> Vec<u64> {
+    let mut acknowledged = Vec::new();
     let mut random = Fast::new(4);
-    while !stop.load(Relaxed) {
-        let (info, _) = insist(&ann, &format!("/api/tables/{id}"), None).await;
+    let insist = async |path: &str, body: Option<&Value>| insist(&ann, path, body, &progress.refused).await;
+    while !progress.stop.load(Relaxed) {
+        let info = insist(&format!("/api/tables/{id}"), None).await;
         let Some(seat) = info["asked"].as_u64() else { break };
-        let (game, _) = insist(&ann, &format!("/api/tables/{id}/game?as={seat}&after=1000000"), None).await;
+        let game = insist(&format!("/api/tables/{id}/game?as={seat}&after=1000000"), None).await;
         let legal = game["position"]["legal"].as_array().unwrap();
         let action = &legal[random.below(legal.len() as u32) as usize];
         let key = format!("decision-{}", acknowledged.len());
         let play = json!({ "seat": seat, "seq": game["seq"], "key": key, "action": action });
-        let (answer, again) = insist(&ann, &format!("/api/tables/{id}/play"), Some(&play)).await;
+        let answer = insist(&format!("/api/tables/{id}/play"), Some(&play)).await;
         assert!(answer["seq"].as_i64() > game["seq"].as_i64());
         acknowledged.push(seat);
-        repeated += again;
+        progress.decided.fetch_add(1, Relaxed);
     }
-    (acknowledged, repeated)
+    acknowledged
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -65,23 +85,22 @@ async fn a_database_that_goes_away_costs_time_and_nothing_else() {
     for stream in &mut streams {
         stream.until(|_| true).await;
     }
-    let stop = Arc::new(AtomicBool::new(false));
-    let player = tokio::spawn(play_for_ever(ann.clone(), id.to_owned(), stop.clone()));
+    let progress = Arc::new(Progress::default());
+    let player = tokio::spawn(play_for_ever(ann.clone(), id.to_owned(), progress.clone()));
     for _ in 0..2 {
-        tokio::time::sleep(Duration::from_millis(400)).await;
+        grows(&progress.decided, 3).await;
         postgres.away();
         ann.get("/healthz").await.fails(503, "unavailable");
         server_says_so(&there, id).await;
+        grows(&progress.refused, 1).await;
         postgres.back();
-        insist(&ann, "/healthz", None).await;
     }
-    tokio::time::sleep(Duration::from_millis(400)).await;
-    stop.store(true, Relaxed);
-    let (acknowledged, repeated) = player.await.unwrap();
-    assert!(acknowledged.len() > 4 && repeated > 0, "{} decisions, {repeated} repeated", acknowledged.len());
+    grows(&progress.decided, 3).await;
+    progress.stop.store(true, Relaxed);
+    let acknowledged = player.await.unwrap();
 
     // Both pages show all of it without having been opened again, each decision once.
-    let (game, _) = insist(&ann, &format!("/api/tables/{id}/game?as=0"), None).await;
+    let game = ann.game(id, 0).await;
     for stream in &mut streams {
         stream.until(|update| update["seq"] == game["seq"]).await;
     }

@@ -109,7 +109,6 @@ async fn another_node_takes_over_what_a_dead_one_owed() {
     let seats = json!([{ "kind": "bot", "level": "apprentice" }, { "kind": "bot", "level": "apprentice" }]);
     let table = ann.table(seats, json!({})).await;
     let id = table["id"].as_str().unwrap();
-    tokio::time::sleep(std::time::Duration::from_millis(300)).await;
     assert_eq!(ann.info(id).await["seq"], table["seq"], "nobody decides");
     let living = Server::start(store, generous()).await;
     living.clock.skip(11_000);

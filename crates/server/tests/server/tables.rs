@@ -317,7 +317,7 @@ async fn own_tables_that_wait_for_me_come_first() {
     let server = Server::new(&folder).await;
     let ann = server.guest("Ann").await;
     let waits = ann.table(json!([{ "kind": "me" }]), json!({})).await;
-    tokio::time::sleep(Duration::from_millis(5)).await;
+    server.clock.skip(5);
     ann.table(json!([{ "kind": "me" }, { "kind": "open" }]), json!({})).await;
     let mine = ann.get("/api/tables/mine").await.ok();
     assert_eq!(mine["tables"][0]["id"], waits["id"]);

@@ -3,77 +3,46 @@
 use std::{
     env,
     io::{BufRead, BufReader},
+    path::PathBuf,
     process::{Command, Stdio},
-    time::Duration,
 };
 
-use tharos_store::{Appended, Store};
+use tharos_store::Store;
 use tharos_testkit::{Folder, Postgres};
-use tokio::task::JoinSet;
 
-use super::append;
-
-const PLACE: &str = "THAROS_TEST_PLACE";
-const TABLES: i64 = 16;
+const TABLES: usize = 16;
 
 async fn open(place: &str) -> Store {
     if place.starts_with("postgres:") { Store::postgres(place).await } else { Store::sqlite(place.as_ref()).await }
         .expect("it opens after whatever happened")
 }
 
-/// Not a test of its own: the process that is killed. It says `table seq` for every acknowledged entry.
-#[tokio::test(flavor = "multi_thread")]
-async fn victim() {
-    let Ok(place) = env::var(PLACE) else { return };
-    let store = open(&place).await;
-    let mut games = JoinSet::new();
-    for number in 0..TABLES {
-        let store = store.clone();
-        games.spawn(async move {
-            let id = format!("t{number}");
-            let mut seq = match store.table(&id).await.unwrap() {
-                Some(table) => table.seq,
-                None => {
-                    store.create_table(&id, append("1")).await.unwrap();
-                    1
-                }
-            };
-            // Until it is killed.
-            loop {
-                let answer = store.append(&id, seq, append(&(seq + 1).to_string())).await.unwrap();
-                assert_eq!(answer, Appended::Done { seq: seq + 1 });
-                seq += 1;
-                println!("acknowledged {number} {seq}");
-            }
-        });
-    }
-    games.join_all().await;
+/// The process that is killed, `examples/victim.rs`.
+fn victim() -> PathBuf {
+    let tests = env::current_exe().unwrap();
+    let program = tests.ancestors().nth(2).unwrap().join("examples/victim");
+    assert!(program.is_file(), "there is no {}: `cargo test -p tharos-store` builds it", program.display());
+    program
 }
 
 async fn kill_again_and_again(place: &str) {
-    let mut acknowledged = [0; TABLES as usize];
-    for round in 0..6u64 {
-        let mut victim = Command::new(env::current_exe().unwrap())
-            .args(["failures::killed::victim", "--exact", "--nocapture"])
-            .env(PLACE, place)
-            .stdout(Stdio::piped())
-            .spawn()
-            .unwrap();
+    let mut acknowledged = [0; TABLES];
+    for round in 0..6 {
+        let mut victim =
+            Command::new(victim()).args([place, &TABLES.to_string()]).stdout(Stdio::piped()).spawn().unwrap();
         let lines = BufReader::new(victim.stdout.take().unwrap()).lines();
-        let reader = std::thread::spawn(move || {
-            let heard = lines.map_while(Result::ok).filter_map(|line| {
-                let mut words = line.strip_prefix("acknowledged ")?.split(' ').map(str::parse::<i64>);
-                Some((words.next()?.ok()?, words.next()?.ok()?))
-            });
-            heard.collect::<Vec<_>>()
+        let mut heard = lines.map_while(Result::ok).map(|line| {
+            let (table, seq) = line.split_once(' ').expect("a table and a number");
+            (table.parse::<usize>().unwrap(), seq.parse::<i64>().unwrap())
         });
-        tokio::time::sleep(Duration::from_millis(700 + 137 * round)).await;
+        let mut hear = |(table, seq): (usize, i64)| acknowledged[table] = seq.max(acknowledged[table]);
+        // Each time at another moment of its work.
+        let some: Vec<_> = heard.by_ref().take(60 + 37 * round).collect();
         victim.kill().unwrap();
         victim.wait().unwrap();
-        for (table, seq) in reader.join().unwrap() {
-            let last = &mut acknowledged[table as usize];
-            *last = seq.max(*last);
-        }
+        assert_eq!(some.len(), 60 + 37 * round, "it ended by itself");
+        // And what it still said before it died.
+        some.into_iter().chain(heard).for_each(&mut hear);
         let store = open(place).await;
         for (table, &acknowledged) in acknowledged.iter().enumerate() {
             let Some(loaded) = store.load(&format!("t{table}")).await.unwrap() else {
@@ -89,8 +58,6 @@ async fn kill_again_and_again(place: &str) {
         }
         store.close().await;
     }
-    let total: i64 = acknowledged.iter().sum();
-    assert!(total > 100, "only {total} entries were written: this shows nothing");
 }
 
 #[tokio::test]

@@ -1,28 +1,8 @@
 //! What goes wrong in real life: killed processes, databases that go away, files that cannot be used.
 
+mod append;
 mod files;
 mod killed;
 mod server_away;
 
-use tharos_store::{Append, Head, Phase};
-
-/// One more entry with this key.
-fn append(key: &str) -> Append {
-    let head = Head {
-        phase: Phase::Running,
-        code: None,
-        listed: false,
-        asked: None,
-        due: None,
-        game_seq: 0,
-        info: "{}".into(),
-    };
-    Append {
-        at: 1,
-        entries: vec![key.into()],
-        key: Some(key.into()),
-        head,
-        members: None,
-        snapshot: Some(vec![1; 2000]),
-    }
-}
+use append::append;

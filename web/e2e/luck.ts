@@ -1,0 +1,34 @@
+// The luck of a test: the server's part of a table's seed follows from `serve --seed`, and what the browser adds to it
+// from a name. The same name, the same dice.
+import { createHash } from 'node:crypto';
+import type { BrowserContext, Page } from '@playwright/test';
+
+const contribution = (name: string): string => createHash('sha256').update(name).digest('hex');
+
+interface Lucky {
+  contribution: string;
+}
+
+/** From now on every table that this browser lays out or sits down at has the luck of this name. */
+export async function name(context: BrowserContext, luck: string): Promise<void> {
+  await context.addInitScript((contribution) => {
+    Object.assign(window, { contribution });
+    const send = window.fetch;
+    window.fetch = (input, init) => {
+      if (init?.method !== 'POST' || typeof input !== 'string' || !/\/tables(\/\w+\/sit)?$/.test(input)) return send(input, init);
+      const body: unknown = JSON.parse(init.body as string);
+      return send(input, { ...init, body: JSON.stringify({ ...(body as object), contribution: (window as unknown as Lucky).contribution }) });
+    };
+    // Names of guests.
+    let state = Number.parseInt(contribution.slice(0, 8), 16);
+    Math.random = () => {
+      state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+      return state / 4294967296;
+    };
+  }, contribution(luck));
+}
+
+/** Another luck for the tables of this page, until it is loaded again. */
+export async function rename(page: Page, luck: string): Promise<void> {
+  await page.evaluate((contribution) => Object.assign(window, { contribution }), contribution(luck));
+}
