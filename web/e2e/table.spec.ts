@@ -7,8 +7,8 @@ import { Words } from './words';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-async function ownGo(page: Page): Promise<Player> {
-  await playSolo(page);
+async function ownGo(page: Page, luck?: string): Promise<Player> {
+  await playSolo(page, luck);
   const player = new Player(page, { seed: 7 });
   await player.toOwnGo();
   return player;
@@ -97,16 +97,14 @@ test('who wants no warning before a pass gets none for the rest of the game, als
 
 /** At an own go in solo with an action card in hand, but not one that makes drawing or cleaning up a real question. */
 async function ownGoWithCard(page: Page): Promise<Player> {
-  for (let games = 0; games < 8; games++) {
-    const player = await ownGo(page);
-    await diceOf(page).first().click();
-    await space(page, 'No choice').click();
-    await page.keyboard.press('Enter');
-    const card = page.getByRole('region', { name: 'Hand' }).getByRole('button', { name: /action card \d+/i });
-    await expect(card).toHaveCount(1);
-    if (!/card (1|22)\b/i.test((await card.getAttribute('aria-label')) ?? '')) return player;
-  }
-  throw new Error('eight games began with action card 1 or 22');
+  const player = await ownGo(page, 'a card');
+  await diceOf(page).first().click();
+  await space(page, 'No choice').click();
+  await page.keyboard.press('Enter');
+  const card = page.getByRole('region', { name: 'Hand' }).getByRole('button', { name: /action card \d+/i });
+  await expect(card).toHaveCount(1);
+  await expect(card).not.toHaveAccessibleName(/card (1|22)\b/i);
+  return player;
 }
 
 test('a panel somebody reads stays when the page answers a question that has one answer only', async ({ page }) => {

@@ -19,7 +19,7 @@ fn duel(game: u64, first: (&mut dyn Bot, u32), second: (&mut dyn Bot, u32)) -> f
 /// Plays until it is clear whether the first bot is better (Wald's sequential test). One that is not passes once in 10,000
 /// times at most; one that wins 7 games of 10 fails as seldom, and those here win more than that. So nothing depends on
 /// which dice the seeds give.
-fn is_better(mut first: (&mut dyn Bot, u32), mut second: (&mut dyn Bot, u32)) -> bool {
+fn is_better(first: (&mut dyn Bot, u32), second: (&mut dyn Bot, u32)) -> bool {
     const EQUAL: f64 = 0.5;
     const BETTER: f64 = 0.7;
     const ERROR: f64 = 1e-4;
@@ -30,7 +30,7 @@ fn is_better(mut first: (&mut dyn Bot, u32), mut second: (&mut dyn Bot, u32)) ->
         evidence += won * (BETTER / EQUAL).ln() + (1.0 - won) * ((1.0 - BETTER) / (1.0 - EQUAL)).ln();
         game += 1;
     }
-    println!("{} games", game);
+    println!("{game} games");
     evidence > 0.0
 }
 

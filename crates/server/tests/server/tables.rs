@@ -1,7 +1,5 @@
 //! Before, beside and after the game: seats, clocks, leaving, votes, rematch.
 
-use std::time::Duration;
-
 use serde_json::{Value, json};
 use tharos_rules::Fast;
 
