@@ -21,7 +21,7 @@ pub struct Suggestion {
 /// The best few actions of the viewer, who is the one to decide, the best first.
 #[must_use]
 pub fn suggest(view: &View, seed: u64, budget: Budget<'_>, count: usize) -> Vec<Suggestion> {
-    let legal = view.legal();
+    let legal = view.consider();
     if let [action] = legal[..] {
         let [vp, win] = outlook(view, seed);
         return [Suggestion { action, vp, win, share: 1.0 }].into_iter().take(count).collect();

@@ -30,7 +30,7 @@ pub fn play_game(seats: &mut [Seated<'_>], seed: u64) -> State {
             }
             Step::Ask { seat, .. } => {
                 let view = state.view(Some(seat));
-                view.legal_into(&mut legal);
+                view.consider_into(&mut legal);
                 let Seated { bot, iterations } = &mut seats[seat as usize];
                 let seed = u64::from(seeds.next()) << 32 | u64::from(seeds.next());
                 let action = bot.choose(&view, &legal, seed, (*iterations).into());

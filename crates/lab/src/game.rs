@@ -70,7 +70,7 @@ pub fn play(rules: &Rules, deal: Deal, seats: &mut [Player], mut watch: impl FnM
             }
             Step::Ask { seat, .. } => {
                 let view = state.view(Some(seat));
-                view.legal_into(&mut legal);
+                view.consider_into(&mut legal);
                 let whim = &mut whims[usize::from(seat)];
                 let seed = u64::from(whim.next()) << 32 | u64::from(whim.next());
                 let decision = seats[usize::from(seat)].choose(&view, &legal, seed);

@@ -10,7 +10,7 @@ use crate::eyes::Eyes;
 use crate::few::Few;
 use crate::ids::*;
 use crate::mat;
-use crate::offer::{Any, Offer, choices, nth_choice};
+use crate::offer::{Any, Offer};
 use crate::phases::{attack, clean_up, markers, solo};
 use crate::step::{Ask, Chance, Phase, Step};
 use crate::table::Nest;
@@ -191,10 +191,9 @@ impl<O: Offer> Offer for First<'_, '_, O> {
         }
     }
     fn add_choices(&mut self, dice: &[Die], action: impl Fn(Dice) -> Action) {
-        if self.sure {
+        // Chance comes next whichever dice are chosen, so all choices leave as much as one of them.
+        if self.sure || !dice.is_empty() && self.leaves_action(action(Few::of(&dice[..1]))) {
             self.out.add_choices(dice, action);
-        } else {
-            (1..=choices(dice)).for_each(|k| self.add(action(nth_choice(dice, k))));
         }
     }
 }

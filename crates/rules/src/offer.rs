@@ -2,6 +2,7 @@
 
 use crate::action::Action;
 use crate::ids::{Dice, Die, Region, RegionSet};
+use crate::offered::is_choice;
 
 /// Something that receives legal actions.
 pub(crate) trait Offer {
@@ -97,11 +98,10 @@ impl Offer for Has {
     }
     /// Looks at the one choice that could be meant: of many dice there are too many.
     fn add_choices(&mut self, dice: &[Die], action: impl Fn(Dice) -> Action) {
-        if let Action::Reroll { dice: chosen, .. } | Action::Card12 { dice: chosen } = self.action {
-            let count = |list: &[Die], die: Die| list.iter().filter(|&&d| d == die).count();
-            if !chosen.is_empty() && chosen.iter().all(|&die| count(&chosen, die) <= count(dice, die)) {
-                self.add(action(chosen));
-            }
+        if let Some(&chosen) = self.action.chosen()
+            && is_choice(&chosen, dice)
+        {
+            self.add(action(chosen));
         }
     }
     fn enough(&self) -> bool {

@@ -43,6 +43,7 @@ impl State {
         numbered::pick(&self.eyes(), random, action)
     }
 
+    /// All legal decisions of the seat that is asked. The list can be very long: [`State::offers`] is not.
     #[must_use]
     pub fn legal(&self) -> Vec<Action> {
         let mut list = Vec::new();

@@ -5,6 +5,7 @@ use ts_rs::{Config, TS, TypeVisitor};
 use crate::few::Few;
 use crate::ids::*;
 use crate::luck::{Digest, Seed};
+use crate::offered::{Token, TokenKind};
 use crate::table::Board;
 use crate::{Data, Hidden, SeenEntry};
 
@@ -40,6 +41,7 @@ macro_rules! named_type {
 named_type! {
     Die = "`${Colour} ${number}`" needs Colour;
     Placed = "string";
+    Token = "`${TokenKind}:${string}`" needs TokenKind;
     Region = "`${number}/${number}`";
     Trans = "string";
     DeckCard = "number";

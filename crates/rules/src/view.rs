@@ -43,7 +43,13 @@ impl View {
         self.viewer.map(|seat| Eyes::new(&self.table, seat, self.hand, self.looking))
     }
 
-    /// The legal decisions of the viewer; none if somebody else is asked.
+    /// The eyes of the viewer, if the viewer is the one who decides.
+    pub(crate) fn deciding(&self) -> Option<Eyes<'_>> {
+        self.eyes().filter(|_| self.table.decider() == self.viewer)
+    }
+
+    /// All legal decisions of the viewer; none if somebody else is asked. The list can be very long: [`View::offers`]
+    /// is not.
     #[must_use]
     pub fn legal(&self) -> Vec<Action> {
         let mut list = Vec::new();
@@ -53,9 +59,7 @@ impl View {
 
     pub fn legal_into(&self, list: &mut Vec<Action>) {
         list.clear();
-        if let Some(eyes) = self.eyes()
-            && self.table.decider() == self.viewer
-        {
+        if let Some(eyes) = self.deciding() {
             legal::offers(&eyes, list);
         }
     }

@@ -120,7 +120,7 @@ impl Game for Tharos {
     }
 
     fn legal_into(&self, state: &State, list: &mut Vec<Action>) {
-        state.legal_into(list);
+        state.consider_into(list);
     }
 
     fn key(&self, action: &Action) -> u32 {

@@ -204,3 +204,38 @@ fn advice_is_always_there() {
         });
     }
 }
+
+/// All 18 dice different, and two ways to roll any of them again: millions of decisions. Every level decides, and advice
+/// comes, without a list of them all.
+#[test]
+fn the_richest_position_is_decided() {
+    let die = |colour: Colour, value: u8| Die::new(colour, value);
+    let mut active: Vec<Die> = (1..=8).map(|value| die(Colour::White, value)).collect();
+    for (colour, n) in [(Colour::Yellow, 3), (Colour::Blue, 2), (Colour::Red, 3), (Colour::Green, 2)] {
+        active.extend((1..=n).map(|value| die(colour, value + 2)));
+    }
+    let seat = SeatSetup {
+        active,
+        bag: Some(Counts::default()),
+        depot: Some(Counts::default()),
+        store: Some([Vec::new(), Vec::new()]),
+        jars: 60,
+        hand: [12, 16].into_iter().map(DeckCard::new).collect(),
+        ..SeatSetup::default()
+    };
+    let mut setup = Setup { go: Some(0), trans_now: Some(Trans::AnyDie), ..Setup::default() };
+    setup.seat.insert("0".into(), seat);
+    let state = setup.build().unwrap();
+    assert!(state.count() > 2_000_000, "{}", state.count());
+    let view = state.view(Some(0));
+    let considered = view.consider();
+    assert!(considered.len() < 100_000, "{}", considered.len());
+    let begun = std::time::Instant::now();
+    for level in Level::ALL {
+        let decision = level.bot().choose(&view, &considered, 1, 20.into());
+        assert_eq!(view.check(decision), Ok(()), "{level}: {decision:?}");
+    }
+    assert_eq!(suggest(&view, 1, 20.into(), 3).len(), 3);
+    // A debug build on a busy machine.
+    assert!(begun.elapsed() < std::time::Duration::from_secs(60), "{:?}", begun.elapsed());
+}

@@ -29,7 +29,7 @@ impl PlayerCard {
 
 /// Number of an action card, 1 to 40 (DECK-1 to DECK-40).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
-#[serde(try_from = "u8", into = "u8")]
+#[serde(try_from = "u8")]
 pub struct DeckCard(pub(super) u8);
 
 impl DeckCard {

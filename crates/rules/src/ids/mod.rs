@@ -21,7 +21,7 @@ pub(crate) use named::named;
 pub use named::{Colour, Column, Goods, Guild, Medal, Shape, Space};
 pub use region::Region;
 pub use sets::{BuildingSet, CardSet, ColourSet, PlayerCardSet, RegionSet, SeatSet};
-pub(crate) use text::as_text;
+pub(crate) use text::{Text, as_text};
 pub use trans::Trans;
 
 /// A place at the table, counted clockwise from 0.

@@ -5,7 +5,8 @@ macro_rules! as_text {
     ($($name:ident),+) => { $(
         impl serde::Serialize for $name {
             fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-                serializer.collect_str(self)
+                // In JSON this is the text alone; the name tells other readers what sort of text it is.
+                serializer.serialize_newtype_struct(stringify!($name), &crate::ids::Text(self))
             }
         }
         impl<'de> serde::Deserialize<'de> for $name {
@@ -17,3 +18,12 @@ macro_rules! as_text {
     )+ };
 }
 pub(crate) use as_text;
+
+/// Written as its text.
+pub(crate) struct Text<'a, T>(pub &'a T);
+
+impl<T: std::fmt::Display> serde::Serialize for Text<'_, T> {
+    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_str(self.0)
+    }
+}
