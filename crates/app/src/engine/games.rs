@@ -5,15 +5,18 @@ use std::collections::BTreeMap;
 use serde::Serialize;
 use serde_json::{Value, json};
 use tharos_rules::ids::Seat;
-use tharos_rules::{Data, Event, Game, PlayError, Seed, Seeds, Setup, StartError, replay};
+use tharos_rules::{Data, Event, Game, Offered, PlayError, Seed, Seeds, Setup, StartError, replay};
 
-use super::params::{self, AnySeed, ChanceFrom, Viewer, read};
+use super::params::{self, AnySeed, ChanceFrom, Who, read};
 use super::rpc::{
-    CANNOT_LOAD, Error, IMPOSSIBLE, INTERNAL_ERROR, INVALID_PARAMS, METHOD_NOT_FOUND, NO_SUCH_GAME, REFUSED,
+    CANNOT_LOAD, Error, IMPOSSIBLE, INTERNAL_ERROR, INVALID_PARAMS, METHOD_NOT_FOUND, NO_SUCH_GAME, REFUSED, TOO_MANY,
     UNDO_STOPPED,
 };
 
 type Answer = Result<Value, Error>;
+
+/// `legal` lists at most so many decisions; `offers` answers always.
+const LONGEST_LIST: u64 = 20_000;
 
 pub struct Games {
     games: BTreeMap<String, Game>,
@@ -33,6 +36,7 @@ impl Games {
             "close" => self.close(&read(params)?),
             "games" => read(params).map(|Nothing {}| json!({ "games": self.games.keys().collect::<Vec<_>>() })),
             "legal" => self.legal(&read(params)?),
+            "offers" => self.offers(&read(params)?),
             "check" => self.check(&read(params)?),
             "why_not" => self.why_not(&read(params)?),
             "play" | "apply" => self.play(&read(params)?),
@@ -100,7 +104,7 @@ impl Games {
         self.begin(p.game, game, &events, p.viewer)
     }
 
-    fn begin(&mut self, id: String, game: Game, events: &[Event], viewer: Viewer) -> Answer {
+    fn begin(&mut self, id: String, game: Game, events: &[Event], viewer: Who) -> Answer {
         let mut answer = json!({ "game": id, "seats": game.players().len(), "commitment": game.commitment() });
         let Value::Object(more) = after(&game, events, viewer)? else { unreachable!("an object") };
         answer.as_object_mut().expect("an object").extend(more);
@@ -114,21 +118,44 @@ impl Games {
     }
 
     fn legal(&self, p: &params::Legal) -> Answer {
-        let state = self.game(&p.game)?.state();
-        let actions = match p.seat {
-            Some(seat) => state.view(Some(seat_of(self.game(&p.game)?, seat)?)).legal(),
-            None => state.legal(),
-        };
-        Ok(json!({ "step": state.table.step, "actions": actions }))
+        let offers = self.offered(p)?;
+        let count = offers.iter().map(Offered::count).sum::<u64>();
+        if count > LONGEST_LIST {
+            return Err(Error::with(
+                TOO_MANY,
+                format!("{count} decisions are legal, more than the {LONGEST_LIST} that are listed: ask for `offers`"),
+                json!({ "count": count, "most": LONGEST_LIST }),
+            ));
+        }
+        let mut actions = Vec::new();
+        offers.iter().for_each(|offered| offered.each(|action| actions.push(action)));
+        Ok(json!({ "step": self.game(&p.game)?.state().table.step, "actions": actions }))
     }
 
-    /// Without a seat, the one that is asked.
+    fn offers(&self, p: &params::Legal) -> Answer {
+        let offers = self.offered(p)?;
+        let count = offers.iter().map(Offered::count).sum::<u64>();
+        Ok(json!({ "step": self.game(&p.game)?.state().table.step, "count": count, "offers": offers }))
+    }
+
+    fn offered(&self, p: &params::Legal) -> Result<Vec<Offered>, Error> {
+        let game = self.game(&p.game)?;
+        Ok(match p.seat {
+            Who::LeftOut => game.state().offers(),
+            Who::Spectator => Vec::new(),
+            Who::Seat(seat) => game.state().view(Some(seat_of(game, seat)?)).offers(),
+        })
+    }
+
     fn why_not(&self, p: &params::Legal) -> Answer {
         let game = self.game(&p.game)?;
         let state = game.state();
         let seat = match p.seat {
-            Some(seat) => seat_of(game, seat)?,
-            None => state.table.decider().ok_or_else(|| Error::new(INVALID_PARAMS, "nobody is asked: name a seat"))?,
+            Who::Seat(seat) => seat_of(game, seat)?,
+            Who::Spectator => return Ok(json!({ "seat": null, "why_not": [] })),
+            Who::LeftOut => {
+                state.table.decider().ok_or_else(|| Error::new(INVALID_PARAMS, "nobody is asked: name a seat"))?
+            }
         };
         let mut list = Vec::new();
         for found in state.why_not(seat) {
@@ -189,14 +216,25 @@ impl Games {
 
     fn view(&self, p: &params::View) -> Answer {
         let game = self.game(&p.game)?;
-        viewer_of(game, Viewer::One(p.viewer))?;
-        to_json(&game.state().view(p.viewer))
+        viewer_of(game, p.viewer)?;
+        match p.viewer {
+            Who::LeftOut => Err(Error::new(
+                INVALID_PARAMS,
+                "name a viewer: a seat, or null for a spectator; `state` shows everything",
+            )),
+            Who::Spectator => to_json(&game.state().view(None)),
+            Who::Seat(seat) => to_json(&game.state().view(Some(seat))),
+        }
     }
 
     fn entries(&self, p: &params::View) -> Answer {
         let game = self.game(&p.game)?;
-        viewer_of(game, Viewer::One(p.viewer))?;
-        Ok(json!({ "entries": game.visible_entries(p.viewer) }))
+        viewer_of(game, p.viewer)?;
+        Ok(match p.viewer {
+            Who::LeftOut => json!({ "entries": game.entries() }),
+            Who::Spectator => json!({ "entries": game.visible_entries(None) }),
+            Who::Seat(seat) => json!({ "entries": game.visible_entries(Some(seat)) }),
+        })
     }
 
     fn record(&self, p: &params::Record) -> Answer {
@@ -218,11 +256,12 @@ fn to_json(value: &impl Serialize) -> Answer {
 }
 
 /// What every change answers: what happened, as the viewer may see it, and what comes next.
-fn after(game: &Game, events: &[Event], viewer: Viewer) -> Answer {
+fn after(game: &Game, events: &[Event], viewer: Who) -> Answer {
     viewer_of(game, viewer)?;
     let visible = |event: &&Event| match viewer {
-        Viewer::All => true,
-        Viewer::One(viewer) => event.visible_to(viewer),
+        Who::LeftOut => true,
+        Who::Spectator => event.visible_to(None),
+        Who::Seat(seat) => event.visible_to(Some(seat)),
     };
     let events: Vec<&Event> = events.iter().filter(visible).collect();
     Ok(json!({ "entries": game.entries().len(), "step": game.state().table.step, "events": events }))
@@ -236,10 +275,10 @@ fn seat_of(game: &Game, seat: Seat) -> Result<Seat, Error> {
     }
 }
 
-fn viewer_of(game: &Game, viewer: Viewer) -> Result<(), Error> {
+fn viewer_of(game: &Game, viewer: Who) -> Result<(), Error> {
     match viewer {
-        Viewer::One(Some(seat)) => seat_of(game, seat).map(|_| ()),
-        Viewer::One(None) | Viewer::All => Ok(()),
+        Who::Seat(seat) => seat_of(game, seat).map(|_| ()),
+        Who::Spectator | Who::LeftOut => Ok(()),
     }
 }
 

@@ -24,17 +24,19 @@ impl<'de, T: Serialize + DeserializeOwned> Deserialize<'de> for Strict<T> {
     }
 }
 
-/// Who looks: absent = somebody who may see everything, null = a spectator, or a seat.
+/// A `viewer` or a `seat`: null is a spectator everywhere. A viewer left out is somebody who may see everything; a
+/// seat left out is the one that is asked.
 #[derive(Clone, Copy, Default)]
-pub enum Viewer {
+pub enum Who {
     #[default]
-    All,
-    One(Option<Seat>),
+    LeftOut,
+    Spectator,
+    Seat(Seat),
 }
 
-impl<'de> Deserialize<'de> for Viewer {
+impl<'de> Deserialize<'de> for Who {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        Option::deserialize(deserializer).map(Viewer::One)
+        Option::deserialize(deserializer).map(|seat| seat.map_or(Who::Spectator, Who::Seat))
     }
 }
 
@@ -109,7 +111,7 @@ pub struct New {
     #[serde(default)]
     pub contributions: Vec<Option<AnySeed>>,
     #[serde(default)]
-    pub viewer: Viewer,
+    pub viewer: Who,
 }
 
 #[derive(Deserialize)]
@@ -125,7 +127,7 @@ pub struct Load {
     #[serde(default)]
     pub contributions: Vec<Option<AnySeed>>,
     #[serde(default)]
-    pub viewer: Viewer,
+    pub viewer: Who,
 }
 
 #[derive(Deserialize)]
@@ -148,7 +150,8 @@ pub struct OfSeat {
 pub struct Legal {
     #[serde(default = "main_game")]
     pub game: String,
-    pub seat: Option<Seat>,
+    #[serde(default)]
+    pub seat: Who,
 }
 
 #[derive(Deserialize)]
@@ -159,7 +162,7 @@ pub struct Decision {
     pub seat: Seat,
     pub action: Strict<Action>,
     #[serde(default)]
-    pub viewer: Viewer,
+    pub viewer: Who,
 }
 
 #[derive(Deserialize)]
@@ -169,7 +172,7 @@ pub struct Chance {
     pub game: String,
     pub outcome: Strict<Outcome>,
     #[serde(default)]
-    pub viewer: Viewer,
+    pub viewer: Who,
 }
 
 #[derive(Deserialize)]
@@ -191,7 +194,8 @@ fn one() -> usize {
 pub struct View {
     #[serde(default = "main_game")]
     pub game: String,
-    pub viewer: Option<Seat>,
+    #[serde(default)]
+    pub viewer: Who,
 }
 
 #[derive(Deserialize)]

@@ -111,6 +111,77 @@ fn the_documentation_tells_the_truth() {
     engine.end();
 }
 
+/// One meaning of a viewer or a seat that is left out, null or a number.
+#[test]
+fn left_out_null_and_a_number_mean_the_same_everywhere() {
+    let mut engine = Engine::start();
+    let setup = json!({ "seat": { "0": { "active": ["white 3", "red 5"], "hand": [7] } } });
+    engine.call("load", json!({ "setup": setup })).unwrap();
+    // A seat: left out it is the one that is asked, null is a spectator.
+    let asked = engine.call("legal", json!({})).unwrap();
+    assert_eq!(engine.call("legal", json!({ "seat": 0 })).unwrap(), asked);
+    assert!(asked["actions"].as_array().unwrap().contains(&json!({ "do": "card7" })));
+    for nobody in [json!({ "seat": null }), json!({ "seat": 1 })] {
+        assert_eq!(engine.call("legal", nobody.clone()).unwrap()["actions"], json!([]));
+        assert_eq!(engine.call("offers", nobody).unwrap()["offers"], json!([]));
+    }
+    assert_eq!(engine.call("why_not", json!({})).unwrap()["seat"], json!(0));
+    assert_eq!(engine.call("why_not", json!({ "seat": null })).unwrap(), json!({ "seat": null, "why_not": [] }));
+    // A viewer: left out shows everything, null is a spectator.
+    assert_eq!(engine.call("view", json!({})).unwrap_err()["code"], json!(-32602));
+    assert_eq!(engine.call("view", json!({ "viewer": null })).unwrap()["hand"], json!([]));
+    assert_eq!(engine.call("view", json!({ "viewer": 0 })).unwrap()["hand"], json!([7]));
+    engine.call("load", json!({ "setup": { "seat": { "0": { "active": ["white 6", "white 5"] } } } })).unwrap();
+    engine.call("play", json!({ "seat": 0, "action": { "do": "choices", "die": "white 6" } })).unwrap();
+    engine.call("chance", json!({ "outcome": { "chance": "cards", "cards": [7, 20, 28] } })).unwrap();
+    let drawn = |engine: &mut Engine, params| engine.call("entries", params).unwrap()["entries"][1].clone();
+    assert_eq!(drawn(&mut engine, json!({})), json!({ "chance": "cards", "cards": [7, 20, 28] }));
+    assert_eq!(drawn(&mut engine, json!({ "viewer": 0 })), json!({ "chance": "cards", "cards": [7, 20, 28] }));
+    let hidden = json!({ "seat": 0, "hidden": "cards_drawn", "n": 3 });
+    assert_eq!(drawn(&mut engine, json!({ "viewer": null })), hidden);
+    assert_eq!(drawn(&mut engine, json!({ "viewer": 1 })), hidden);
+    engine.end();
+}
+
+#[test]
+fn an_id_goes_back_as_it_was_written() {
+    let mut engine = Engine::start();
+    for id in ["18446744073709551616", "123456789012345678901234567890", "-0.10", "1E2", r#""a\u00e9\"b""#, "null"] {
+        let request = format!(r#"{{"jsonrpc":"2.0","id": {id} ,"method":"games"}}"#);
+        let answer = format!(r#"{{"jsonrpc":"2.0","id":{id},"result":{{"games":[]}}}}"#);
+        engine.write(request.as_bytes());
+        assert_eq!(engine.lines.recv_timeout(Duration::from_secs(60)).unwrap(), answer);
+        engine.write(format!("[{request}, {request}]").as_bytes());
+        assert_eq!(engine.lines.recv_timeout(Duration::from_secs(60)).unwrap(), format!("[{answer},{answer}]"));
+    }
+    engine.end();
+}
+
+/// All 18 dice different, and every choice of them allowed: millions of decisions.
+#[test]
+fn the_longest_list_is_not_listed() {
+    let mut engine = Engine::start();
+    let dice: Vec<String> = [("white", 8), ("yellow", 3), ("blue", 2), ("red", 3), ("green", 2)]
+        .iter()
+        .flat_map(|&(colour, n)| (1..=n).map(move |value| format!("{colour} {value}")))
+        .collect();
+    let seat = json!({ "active": dice, "bag": {}, "depot": {}, "store": [[], []], "hand": [12] });
+    engine.call("load", json!({ "setup": { "trans_now": "any die +1", "seat": { "0": seat } } })).unwrap();
+    let refused = engine.call("legal", json!({})).unwrap_err();
+    assert_eq!(refused["code"], json!(-32006), "{refused}");
+    let count = refused["data"]["count"].as_u64().unwrap();
+    assert!(count > 2_000_000, "{count}");
+    let offers = engine.call("offers", json!({})).unwrap();
+    assert_eq!(offers["count"], json!(count));
+    let offers = offers["offers"].as_array().unwrap();
+    assert!(offers.contains(&json!({ "do": "card12", "dice": { "some_of": dice } })));
+    let check = |dice: &[String]| json!({ "seat": 0, "action": { "do": "card12", "dice": dice } });
+    assert_eq!(engine.call("check", check(&dice[3..17])).unwrap()["legal"], json!(true));
+    assert_eq!(engine.call("check", check(&["white 9".to_owned()])).unwrap()["legal"], json!(false));
+    engine.call("play", check(&dice)).unwrap();
+    engine.end();
+}
+
 /// Broken lines and the code of the answer; 0: no answer at all.
 fn broken_lines() -> Vec<(Vec<u8>, i64)> {
     let deep = |n: usize| format!("{}{}", "[".repeat(n), "]".repeat(n));
