@@ -1,6 +1,8 @@
 // A whole game as somebody hears it who does not see the page: found by role and name, worked with the keyboard, and
 // everything that happens is spoken.
 import type { Locator, Page } from '@playwright/test';
+import type { Action, OfferGraph } from '../src/net/rules';
+import { Offers } from '../src/table/offers';
 import { layOut } from './tables';
 import { expect, test } from './tharos';
 import { Words } from './words';
@@ -11,10 +13,6 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 const MOST = 300;
 /** Goes before a pass, so that the game comes to an end. */
 const GOES = 1;
-
-interface Legal {
-  do: string;
-}
 
 class Reader {
   readonly words = new Words('en');
@@ -102,13 +100,13 @@ class Reader {
   }
 
   /** What the server allows at the position that the page shows. */
-  private async legal(): Promise<[number, Legal[]]> {
+  private async legal(): Promise<[number, Action[]]> {
     const id = new URL(this.page.url()).pathname.split('/')[2];
     for (;;) {
       const table = (await (await this.page.request.get(`/api/tables/${id}`)).json()) as { seats: { mine: boolean }[] };
       const game = await this.page.request.get(`/api/tables/${id}/game?after=1000000&as=${table.seats.findIndex((seat) => seat.mine)}`);
-      const { seq, position } = (await game.json()) as { seq: number; position: { legal: Legal[] } };
-      if ((await this.seq()) === seq) return [seq, position.legal];
+      const { seq, position } = (await game.json()) as { seq: number; position: { legal: OfferGraph } };
+      if ((await this.seq()) === seq) return [seq, [...new Offers(position.legal).decisions()].map(({ action }) => action)];
     }
   }
 }

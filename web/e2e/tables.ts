@@ -1,5 +1,7 @@
 // How one gets to a table, through the pages that lead there.
 import { expect, type Page } from '@playwright/test';
+import type { OfferGraph } from '../src/net/rules';
+import { Offers } from '../src/table/offers';
 import * as luck from './luck';
 import { Player } from './player';
 
@@ -59,9 +61,10 @@ export async function playOn(people: readonly Page[], round: number, turn: numbe
     for (const page of people) {
       if (!(await info(page)).seats[seat]!.mine) continue;
       const game = await page.request.get(`${new URL(address).origin}${table}/game?after=1000000&as=${seat}`);
-      const { seq, position } = (await game.json()) as { seq: number; position: { legal: object[] } };
+      const { seq, position } = (await game.json()) as { seq: number; position: { legal: OfferGraph } };
       // Neither the first nor the last of the list, so that something happens.
-      const action = position.legal[Math.floor(position.legal.length / 3)];
+      const decisions = [...new Offers(position.legal).decisions()];
+      const action = decisions[Math.floor(decisions.length / 3)]!.action;
       const played = await page.request.post(`${new URL(address).origin}${table}/play`, { headers: { origin: new URL(address).origin }, data: { seat, seq, key: `on-${seq}`, action } });
       expect(played.status(), await played.text()).toBe(200);
     }

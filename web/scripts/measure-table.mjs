@@ -31,6 +31,25 @@ const api = (method, path, body) =>
   );
 const hex = (n) => Array.from(crypto.getRandomValues(new Uint8Array(n)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 
+const any = (list) => list[Math.floor(Math.random() * list.length)];
+
+/** A random path through the graph of legal decisions, passing only where nothing else is left. */
+function anyOf({ labels, nodes }) {
+  const action = {};
+  let at = nodes.length - 1;
+  while (nodes[at].length) {
+    const steps = [];
+    for (let i = 0; i < nodes[at].length; i += 2) steps.push({ label: labels[nodes[at][i] - 1], next: nodes[at][i + 1] });
+    const useful = steps.filter(({ label }) => label?.field !== 'do' || !['pass', 'end_go'].includes(label.value));
+    const { label, next } = any(useful.length ? useful : steps);
+    if (label?.form === 'item') (action[label.field] ??= []).push(label.value);
+    else if (label?.form === 'some_of') action[label.field] = [any(label.value)];
+    else if (label) action[label.field] = label.value;
+    at = next;
+  }
+  return action;
+}
+
 /** Deals a game against three bots and plays the own seat without much thought, until it is one's go in such a position. */
 async function gameAt(wanted) {
   const bot = { kind: 'bot', level: 'journeyman' };
@@ -44,9 +63,7 @@ async function gameAt(wanted) {
       continue;
     }
     if (table.step.ask.ask === 'go' && wanted(table)) return id;
-    const useful = position.legal.filter((action) => action.do !== 'pass' && action.do !== 'end_go');
-    const among = useful.length ? useful : position.legal;
-    await api('POST', `/tables/${id}/play`, { seat: 0, seq, key: hex(16), action: among[Math.floor(Math.random() * among.length)] });
+    await api('POST', `/tables/${id}/play`, { seat: 0, seq, key: hex(16), action: anyOf(position.legal) });
   }
 }
 

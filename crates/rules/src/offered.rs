@@ -163,7 +163,8 @@ impl Offer for Considered<'_> {
     }
     fn add_choices(&mut self, dice: &[Die], action: impl Fn(Dice) -> Action) {
         let n = choices(dice);
-        let number = |k: u32| if n <= MOST_CHOICES { k } else { (u64::from(k) * u64::from(n) / u64::from(MOST_CHOICES)) as u32 };
+        let number =
+            |k: u32| if n <= MOST_CHOICES { k } else { (u64::from(k) * u64::from(n) / u64::from(MOST_CHOICES)) as u32 };
         self.0.extend((1..=n.min(MOST_CHOICES)).map(|k| action(nth_choice(dice, number(k)))));
     }
 }

@@ -149,7 +149,7 @@ impl Inner {
             let stop = || self.stop(began);
             let thinking = std::panic::AssertUnwindSafe(|| match work {
                 Work::Decide { level, answer } => {
-                    let legal = view.legal();
+                    let legal = view.consider();
                     if legal.is_empty() {
                         return;
                     }

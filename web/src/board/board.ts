@@ -21,12 +21,15 @@ import type { Pointing } from './pointing';
 /** How a thing looks: at rest; fits another choice; fits the choice; joins it; is chosen; fits nothing now. */
 export type Mark = 'idle' | 'could' | 'can' | 'proposed' | 'chosen' | 'cannot';
 
-/** What one can do with the things that are shown. The board names them `region:2/3` and `attack:4`. */
+/** The board names its things `region:2/3` and `attack:4`. */
+export type Thing = `region:${string}` | `attack:${string}`;
+
+/** What one can do with the things that are shown. */
 export interface Act {
   /** `at` tells apart things of one face, such as two dice that both show white 3. */
-  mark(thing: string, at?: number): Mark;
+  mark(thing: Thing, at?: number): Mark;
   /** `name` is what the thing is called. Nothing that changes may be read before a handler is called. */
-  pointing(thing: string, name: string, at?: number): Pointing;
+  pointing(thing: Thing, name: string, at?: number): Pointing;
   /** The mark as it is spoken after the name of a region. */
   spoken?(mark: Mark): string;
   /** The symbol of the piece that a chosen region would receive. */

@@ -19,6 +19,7 @@ import type {
 } from '../net/rules';
 import { COLOURS, die as parts } from '../art/symbols';
 import type { Context } from './context';
+import { placedDie } from './placed';
 import { t } from './language.svelte';
 
 const LISTS = {
@@ -116,12 +117,13 @@ export function dieText(die: Die): string {
 
 /** A die as it is placed, with what it counts as if that is something else: `"white 3 as blue 3 by trans"`. */
 export function placedText(placed: Placed): string {
-  const [shown = '', as] = placed.replace(/ by trans$/, '').split(' as ');
-  const counts = dieText((as ?? shown) as Die);
-  if (shown === 'card') return t('placed-card', { counts });
-  const die = dieText(shown as Die);
-  if (placed.endsWith(' by trans')) return t('placed-trans', { die, counts });
-  return die === counts ? die : t('placed-as', { die, counts });
+  const parts = placedDie(placed);
+  if (!parts) return placed;
+  const counts = dieText(parts.counts);
+  if (parts.die === null) return t('placed-card', { counts });
+  const die = dieText(parts.die);
+  if (parts.trans) return t('placed-trans', { die, counts });
+  return parts.die === parts.counts ? die : t('placed-as', { die, counts });
 }
 
 /** How many dice of each colour. */

@@ -1,9 +1,10 @@
 // From the JSON form of a rules value to a message: its tag names the message, its fields are the arguments.
 // The program does the same with the same catalogues (crates/text), so there is no list of all messages in code.
-import type { Ask, Building, Colour, Column, Counts, Goods, Guild, Medal, Phase, Placed, PlayerCard, Region, Shape, Space } from '../net/rules';
+import type { Ask, Building, Colour, Column, Counts, Goods, Guild, Medal, Phase, PlayerCard, Region, Shape, Space } from '../net/rules';
 import { ACTIVATION, cardText } from './cards';
 import type { Context } from './context';
 import { has, t, type Args } from './language.svelte';
+import { placedDie } from './placed';
 import {
   buildingText,
   colourDieText,
@@ -121,7 +122,7 @@ function many(fields: Fields): number {
 /** The text of a word of the rules; a word that is none stays as it is. */
 function wordText(word: string, fields: Fields, ctx: Context): string {
   if (/^[1-4]\/[1-4]$/.test(word)) return regionText(word as Region, ctx);
-  if (/^(card as )?(white|yellow|blue|red|green) \d+( |$)/.test(word)) return placedText(word as Placed);
+  if (placedDie(word)) return placedText(word);
   switch (kindOf(word)) {
     case 'colour':
       return colourText(word as Colour);

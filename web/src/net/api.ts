@@ -1,6 +1,7 @@
 // The calls of the server. What goes wrong is thrown as a Problem with the server's code, never as a bare text.
-import type { Action, GameRecord, Guild } from './rules';
+import type { Action, GameRecord, Guild, Token } from './rules';
 import type {
+  Because,
   CastVote, ErrorCode, Failure as Told, Hints, Me, Moment, NewToken, Opening, Person, SeatWish, Seq, Settings, Steps, TableId, TableInfo, Tables, Tokens,
   Tried, Update,
 } from './types';
@@ -93,6 +94,7 @@ export const api = {
     post<Seq>(`/tables/${id}/undo`, { seat, seq, key, steps }),
   askUndo: (id: string, seat: number, seq: number, entries: number) =>
     post<Seq>(`/tables/${id}/undo-request`, { seat, seq, entries }),
+  why: (id: string, seat: number, picks: Token[], thing: Token) => post<Because>(`/tables/${id}/why`, { seat, picks, thing }),
   preview: (id: string, seat: number, action: Action) => post<Tried>(`/tables/${id}/preview`, { seat, action }),
   hint: (id: string, seat: number) => post<Hints>(`/tables/${id}/hint`, { seat }),
 

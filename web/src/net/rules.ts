@@ -36,6 +36,8 @@ export type Entry = { seat: number, } & ({ "do": "draw" } | { "do": "card1", dic
 
 export type Event = { "event": "did", seat: number, action: Action, } | { "event": "kept_card", seat: number, } | { "event": "set_up", start_player: number, } | { "event": "turn_began", round: number, turn: number, } | { "event": "phase_began", phase: Phase, } | { "event": "attack_revealed", column: number, value: number, strength: number, region: Region, trans: Trans, } | { "event": "dice_drawn", seat: number, dice: Counts, refilled: boolean, } | { "event": "rolled", seat: number, dice: Array<Die>, } | { "event": "dice_moved", seat: number, dice: Counts, from: DicePlace, to: DicePlace, } | { "event": "die_placed", seat: number, placed: Placed, on: Spot, } | { "event": "die_changed", seat: number, from: Die, to: Die, } | { "event": "picked_up", seat: number, dice: Array<Die>, } | { "event": "die_bound", seat: number, die: Die, } | { "event": "trans_used", seat: number, trans: Trans, } | { "event": "jars", seat: number, change: number, now: number, } | { "event": "medal", seat: number, medal: Medal, change: number, now: number, } | { "event": "combat_points", seat: number, change: number, now: number, } | { "event": "strength", seat: number, change: number, now: number, } | { "event": "ward", seat: number, } | { "event": "guild_marker", seat: number, from: Place, to: Place, } | { "event": "mine", seat: number, from: Place, to: Place, } | { "event": "goods", goods: Goods, colour: Colour, from: GoodsPlace, to: GoodsPlace, } | { "event": "player_card", seat: number, card: PlayerCard, active: boolean, } | { "event": "built", seat: number, building: Building, owned: boolean, } | { "event": "extra_use", seat: number, space: Space, } | { "event": "action_card", card: DeckCard, from: CardPlace, to: CardPlace, } | { "event": "cards_drawn", seat: number, n: number, look: boolean, reshuffled: boolean, } | { "event": "cards_seen", seat: number, cards: Array<DeckCard>, } | { "event": "passed", seat: number, forced: boolean, } | { "event": "attack_checked", seat: number, strength: number, attack: number, ward: boolean, held: boolean, } | { "event": "start_player", seat: number, } | { "event": "round_end_card", column: number, card: number, } | { "event": "no_loss", seat: number, card: number, } | { "event": "round_ended", round: number, } | { "event": "solo_markers", guilds: [Guild | null, Guild | null, Guild | null], } | { "event": "solo_reached", row: number, space: number, guild: Guild, } | { "event": "solo_requirement", row: number, space: number, met: boolean, } | { "event": "solo_die", value: number, } | { "event": "solo_coin", from: number, to: number | null, } | { "event": "solo_penalty", points: number, } | { "event": "building_gone", building: Building, } | { "event": "building_foreign", building: Building, } | { "event": "deck_cards_gone", n: number, } | { "event": "game_over", solo: SoloEnd | null, };
 
+export type Form = "whole" | "item" | "some_of";
+
 export type GameRecord = { format: number, rules: number, options: Options, data: Data, players: Array<Seated>, 
 /**
  * The position the game began with, if it did not begin with the set-up.
@@ -108,6 +110,8 @@ export type Guild = "power_and_torsion" | "cogwheel_trust" | "crystal_and_ore" |
 
 export type Hidden = { "hidden": "kept_card" } | { "hidden": "cards_drawn", n: number, };
 
+export type Label = { field: string, value: unknown, form?: Form, tokens?: Array<Token>, };
+
 export type Loss = { 
 /**
  * The attack card (column) being resolved, from 0.
@@ -131,6 +135,8 @@ export type MatAction = "plenty" | "little" | "choices" | "no_choice" | "marker_
 export type Medal = "combat" | "exploration" | "trade" | "civil";
 
 export type Nest = "none" | "further" | "repeat" | { "free_use": Building };
+
+export type OfferGraph = { labels: Array<Label>, nodes: Array<Array<number>>, };
 
 export type Options = { 
 /**
@@ -323,6 +329,10 @@ looking: number, players: Array<Player>, go: Go, loss: Loss, solo: Solo,
 mine_colours: [Array<Colour>, Array<Colour>, Array<Colour>], shapes: [Shape, Shape, Shape, Shape], };
 
 export type Thing = { "thing": "mat", action: MatAction, } | { "thing": "building", building: Building, } | { "thing": "activation", card: PlayerCard, } | { "thing": "dice_action", card: PlayerCard, } | { "thing": "marker_action", card: PlayerCard, } | { "thing": "action_card", card: DeckCard, };
+
+export type Token = `${TokenKind}:${string}`;
+
+export type TokenKind = "do" | "die" | "region" | "building" | "card" | "deck" | "store" | "attack" | "verb" | "option" | "as" | "with" | "colour" | "take" | "goods" | "space" | "to" | "own" | "organizer" | "manipulator" | "give" | "gain" | "medal" | "first" | "marker" | "mine";
 
 export type Trans = string;
 

@@ -1,5 +1,21 @@
 // Made from the Rust types by `UPDATE=1 cargo test -p tharos types`. Do not edit.
-import type { Action, DeckCard, Event, Guild, Options, Phase, Refusal, Score, SeenEntry, UndoStop, View, WhyNot } from './rules';
+import type { Action, DeckCard, Event, Guild, OfferGraph, Options, Phase, Refusal, Score, SeenEntry, Token, UndoStop, View, WhyNot } from './rules';
+
+export type AskWhy = { seat: number, 
+/**
+ * What was pointed at, as the labels of the legal decisions name it.
+ */
+picks: Array<Token>, 
+/**
+ * What does not go with it.
+ */
+thing: Token, };
+
+export type Because = { 
+/**
+ * The clause and its numbers; null where no decision of the picks names anything like it.
+ */
+refusal: Refusal | null, };
 
 export type CastVote = { about: VoteAbout, 
 /**
@@ -117,7 +133,11 @@ seq: number,
  */
 key: string, action: Action, };
 
-export type Position = { view: View, legal: Array<Action>, why_not: Array<WhyNot>, undo: Undoable, 
+export type Position = { view: View, 
+/**
+ * The legal decisions of the viewer, as a graph.
+ */
+legal: OfferGraph, why_not: Array<WhyNot>, undo: Undoable, 
 /**
  * If the table shows them, or the game is over.
  */

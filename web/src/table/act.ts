@@ -4,7 +4,7 @@ import type { Act } from '../board/board';
 import { pointing, type Pointing } from '../board/pointing';
 import { t } from '../i18n/language.svelte';
 import type { Desk } from './desk.svelte';
-import { kind, type Token } from './ingredients';
+import { kind, type Token } from './tokens';
 
 const HOVER = 420;
 /** Longer over what can be used: whoever is about to click needs no explanation. */

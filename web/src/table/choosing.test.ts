@@ -1,53 +1,39 @@
 import { describe, expect, it } from 'vitest';
-import type { Action } from '../net/rules';
-import { Choice, Offers, type Pick } from './choosing';
-import { ingredients } from './ingredients';
+import type { Action, OfferGraph } from '../net/rules';
+import { Choice, type Pick } from './choosing';
+import { Offers } from './offers';
+import samples from './offers.samples.json';
+import type { Token } from './tokens';
 
-const act = (text: string): Action => JSON.parse(text) as Action;
-const a = (fields: Record<string, unknown>): Action => fields as unknown as Action;
-const pick = (...tokens: string[]): Pick[] => tokens.map((token) => ({ token, at: 0 }));
+const pick = (...tokens: Token[]): Pick[] => tokens.map((token) => ({ token, at: 0 }));
+const offersOf = (name: keyof typeof samples): Offers => new Offers(samples[name].graph as OfferGraph);
 
-describe('what an action is made of', () => {
-  it('is read from its JSON', () => {
-    expect(ingredients(act('{"do":"marker_on_region","dice":["white 5 as blue 5 by trans","yellow 4"],"region":"2/4"}'))).toEqual([
-      'do:marker_on_region', 'die:white 5', 'as:white 5 as blue 5 by trans', 'die:yellow 4', 'region:2/4',
-    ]);
-    expect(ingredients(act('{"do":"card19_store","column":"left","colour":"green"}'))).toEqual(['deck:19', 'option:store', 'store:left green']);
-    expect(ingredients(act('{"do":"surveyors_office","from":"2/3","to":"1/3"}'))).toEqual(['building:surveyors_office', 'region:2/3', 'region:1/3']);
-    expect(ingredients(act('{"do":"organization_office","card":7}'))).toEqual(['building:organization_office', 'take:7']);
-    expect(ingredients(act('{"do":"keep","card":7}'))).toEqual(['verb:keep', 'deck:7']);
-    expect(ingredients(act('{"do":"card1","dice":{"white":2,"red":1}}'))).toEqual(['deck:1', 'colour:white', 'colour:white', 'colour:red']);
-    expect(ingredients(act('{"do":"new_market","ore":["white","red"],"crystals":["white","blue"]}'))).toEqual([
-      'building:new_market', 'colour:ore white', 'colour:ore red', 'colour:crystals white', 'colour:crystals blue',
-    ]);
-    expect(ingredients(act('{"do":"organizer_swap","dice":["red 5","red 5"],"give":"organizer","take":"banker"}'))).toEqual([
-      'card:organizer', 'option:swap', 'die:red 5', 'die:red 5', 'card:organizer', 'card:banker',
-    ]);
+describe('the graph of legal decisions', () => {
+  it('gives back every decision as it was', () => {
+    for (const { offers, graph } of Object.values(samples)) {
+      const whole = new Offers(graph as OfferGraph);
+      const wanted = offers.filter((offer) => !('dice' in offer && typeof offer.dice === 'object' && 'some_of' in offer.dice)) as unknown as Action[];
+      for (const action of wanted) expect(whole.find(action)?.action).toEqual(action);
+      const some = whole.all.filter((offer) => offer.some.length);
+      expect(whole.all.length).toBe(offers.length);
+      expect(some.length).toBe(offers.length - wanted.length);
+    }
+  });
+
+  it('lists a choice of several dice only when asked to', () => {
+    const whole = offersOf('choice');
+    expect(whole.all.length).toBe(6);
+    expect([...whole.decisions()].length).toBe(whole.count);
+    const texts = new Set([...whole.decisions()].map(({ action }) => JSON.stringify(action)));
+    expect(texts.size).toBe(whole.count);
+    // Of two equal dice one may take none, one or both: with one of seven placed, then of all seven.
+    expect(whole.count).toBe(3 * 16 - 1 + (2 * 32 - 1) + (3 * 16 - 1) + (3 * 32 - 1) + 2);
   });
 });
 
-const GO: Action[] = [
-  a({ do: 'little', die: 'white 3' }),
-  a({ do: 'little', die: 'white 3 as white 4 by trans' }),
-  a({ do: 'little', die: 'red 5' }),
-  a({ do: 'plenty', dice: ['white 3'] }),
-  a({ do: 'plenty', dice: ['white 1'] }),
-  a({ do: 'plenty', dice: ['white 1', 'white 3'] }),
-  a({ do: 'plenty', dice: ['white 3', 'white 3'] }),
-  a({ do: 'marker_on_region', dice: ['white 3', 'red 5'], region: '1/1' }),
-  a({ do: 'marker_on_region', dice: ['white 1', 'red 5'], region: '1/1' }),
-  a({ do: 'marker_on_region', dice: ['white 1', 'white 3'], region: '2/2' }),
-  a({ do: 'build', die: 'yellow 4', building: 'new_market', own: false }),
-  a({ do: 'build', die: 'yellow 4', building: 'new_market', own: true }),
-  a({ do: 'card17', region: '1/1' }),
-  a({ do: 'organizer_draw' }),
-  a({ do: 'organizer_reroll', die: 'red 5' }),
-  a({ do: 'pass' }),
-];
-
 describe('choosing', () => {
-  const offers = new Offers(GO);
-  const choose = (...tokens: string[]): Choice => new Choice(offers, pick(...tokens));
+  const offers = offersOf('go');
+  const choose = (...tokens: Token[]): Choice => new Choice(offers, pick(...tokens));
 
   it('means the action that holds exactly what was picked, and keeps what can join glowing', () => {
     const choice = choose('do:plenty', 'die:white 3');
@@ -60,7 +46,7 @@ describe('choosing', () => {
   });
 
   it('does not mind the order', () => {
-    for (const tokens of [['region:2/2', 'die:white 1', 'do:marker_on_region'], ['die:white 1', 'do:marker_on_region', 'region:2/2']]) {
+    for (const tokens of [['region:2/2', 'die:white 1', 'do:marker_on_region'], ['die:white 1', 'do:marker_on_region', 'region:2/2']] satisfies Token[][]) {
       expect(choose(...tokens).meant).toEqual({ do: 'marker_on_region', dice: ['white 1', 'white 3'], region: '2/2' });
     }
   });
@@ -126,13 +112,7 @@ describe('choosing', () => {
 });
 
 describe('choosing dice to roll again', () => {
-  const offers = new Offers([
-    a({ do: 'reroll', die: 'white 1', dice: ['white 2'] }),
-    a({ do: 'reroll', die: 'white 2', dice: ['white 1'] }),
-    a({ do: 'reroll', die: 'white 1', dice: ['red 3'] }),
-    a({ do: 'reroll', die: 'white 1 as white 2 by trans', dice: ['red 3'] }),
-    a({ do: 'reroll', die: 'white 1', dice: ['white 2', 'red 3'] }),
-  ]);
+  const offers = offersOf('reroll');
   it('asks which die pays when both could', () => {
     const choice = new Choice(offers, pick('do:reroll', 'die:white 1', 'die:white 2'));
     expect(choice.meant).toBeNull();
@@ -145,12 +125,7 @@ describe('choosing dice to roll again', () => {
 });
 
 describe('colours in numbers', () => {
-  const offers = new Offers([
-    a({ do: 'card1', dice: { white: 5 } }),
-    a({ do: 'card1', dice: { white: 4, red: 1 } }),
-    a({ do: 'card1', dice: { white: 3, red: 2 } }),
-    a({ do: 'draw' }),
-  ]);
+  const offers = offersOf('colours');
   it('are picked one after the other until one action is left', () => {
     let choice = new Choice(offers, pick('deck:1'));
     expect(choice.meant).toBeNull();
@@ -160,15 +135,48 @@ describe('colours in numbers', () => {
   });
 });
 
+describe('any of several dice', () => {
+  const offers = offersOf('choice');
+  const choose = (...picks: Pick[]): Choice => new Choice(offers, picks);
+  it('are picked one after the other, and none is guessed', () => {
+    let choice = new Choice(offers, pick('deck:12'));
+    expect(choice.meant).toBeNull();
+    expect(choice.proposed.size).toBe(0);
+    expect(choice.state('die:green 5')).toBe('can');
+    choice = new Choice(offers, choice.point('die:green 5'));
+    expect(choice.meant).toEqual({ do: 'card12', dice: ['green 5'] });
+    choice = new Choice(offers, choice.point('die:white 2'));
+    expect(choice.meant).toEqual({ do: 'card12', dice: ['white 2', 'green 5'] });
+    expect(choice.state('die:white 2', 1)).toBe('can');
+    expect(choice.count).toBe(2 * 2 * 2 * 2 * 2);
+    choice = new Choice(offers, choice.point('die:white 2', 1));
+    expect(choice.meant).toEqual({ do: 'card12', dice: ['white 2', 'white 2', 'green 5'] });
+  });
+  it('come with the cheapest die that pays', () => {
+    const choice = choose(...pick('do:reroll', 'die:red 3'));
+    expect(choice.meant).toEqual({ do: 'reroll', die: 'white 1', dice: ['red 3'] });
+    expect([...choice.proposed]).toEqual([['die:white 1', 1]]);
+    expect(choose(...pick('do:reroll', 'die:white 6', 'die:red 3', 'with:white 6')).meant).toEqual({ do: 'reroll', die: 'white 6', dice: ['red 3'] });
+  });
+  it('are all chosen when all are picked', () => {
+    const all = (samples.choice.offers[3]!.dice as { some_of: string[] }).some_of;
+    const picks = [...pick('deck:12'), ...all.map((die, i) => ({ token: `die:${die}` as const, at: all.indexOf(die) === i ? 0 : 1 }))];
+    const choice = choose(...picks);
+    expect(choice.meant).toEqual({ do: 'card12', dice: all });
+    expect(choice.count).toBe(1);
+  });
+  it('are listed in words where there are few', () => {
+    const choice = new Choice(offersOf('few'), pick('deck:12'));
+    expect(choice.meant).toBeNull();
+    expect(choice.alike).toEqual([{ do: 'card12', dice: ['white 1'] }, { do: 'card12', dice: ['white 1', 'red 3'] }, { do: 'card12', dice: ['red 3'] }]);
+  });
+});
+
 describe('many actions', () => {
-  it('highlights two thousand of them well within 50 ms', () => {
-    const dice = ['white 1', 'white 2', 'white 3', 'white 4', 'red 5', 'yellow 2', 'blue 3', 'green 6'];
-    const many: Action[] = [];
-    for (let n = 0; many.length < 2000; n++) {
-      const [one = '', two = ''] = [dice[n % 8], dice[(n * 3 + 1) % 8]];
-      many.push(a({ do: 'marker_on_region', dice: [one, `${two} as blue 3 by trans`], region: `${(n % 4) + 1}/${((n >> 2) % 4) + 1}` }));
-    }
-    const offers = new Offers(many);
+  it('highlights hundreds of them, and hundreds of choices, well within 25 ms', () => {
+    const offers = offersOf('many');
+    expect(offers.count).toBeGreaterThan(1000);
+    const dice = ['white 1', 'white 2', 'white 3', 'red 5', 'blue 3'];
     // The best of several: the test machine may be busy with something else.
     const times = dice.map((die) => {
       const start = performance.now();

@@ -8,9 +8,10 @@ import type { Suggestion } from '../net/types';
 import type { Mark } from '../board/board';
 import { contextOf, NO_TABLE, refusalText, undoText } from '../i18n/game';
 import { t } from '../i18n/language.svelte';
-import { Choice, Offers, type Pick, type State } from './choosing';
+import { Choice, type Pick, type State } from './choosing';
 import { Explaining, reasonsOf } from './explaining.svelte';
-import { ingredients, kind, type Token } from './ingredients';
+import { NO_OFFERS, Offers } from './offers';
+import { kind, type Token, type TokenKind } from './tokens';
 import { keepPicks, keptPicks, setWarns, warns } from './kept';
 import { lastOwn, logbook } from './logbook';
 import { distinctNames } from '../i18n/tables';
@@ -29,7 +30,7 @@ export type Panel =
 /** Questions that leave open what one does: everything on the table may be pointed at. */
 const FREE: readonly string[] = ['go', 'further', 'repeat', 'free_use'];
 
-const TAB_OF: Record<string, string> = { deck: 'hand', card: 'cards', store: 'cards', building: 'blds', do: 'mat' };
+const TAB_OF: Partial<Record<TokenKind, string>> = { deck: 'hand', card: 'cards', store: 'cards', building: 'blds', do: 'mat' };
 
 export class Desk {
   picks: readonly Pick[] = $state.raw([]);
@@ -88,7 +89,7 @@ export class Desk {
   ask = $derived(this.board ? asked(this.board.step) : null);
   mine = $derived(this.ask !== null && this.ask.seat === this.seat);
   free = $derived(FREE.includes(this.ask?.ask ?? ''));
-  offers = $derived(new Offers(this.position?.legal ?? []));
+  offers = $derived(new Offers(this.position?.legal ?? NO_OFFERS));
   choice = $derived(new Choice(this.offers, this.picks));
   log = $derived.by(() => logbook(this.game.lines));
   since = $derived(lastOwn(this.log, this.seat));
@@ -119,7 +120,7 @@ export class Desk {
   }
 
   /** Answers that need no pointing, passing apart. */
-  plain = $derived(this.offers.all.filter((known) => known.tokens.length === 1 && known.tokens[0]?.startsWith('verb:') && known.action.do !== 'pass').map((known) => known.action));
+  plain = $derived(this.offers.plain.filter((action) => action.do !== 'pass'));
   /** The one plain answer that goes on, offered by the large button while nothing is picked. */
   easy = $derived(this.mine && !this.picks.length && this.plain.length === 1 && !['enough', 'decline', 'keep_order'].includes(this.plain[0]!.do) ? this.plain[0]! : null);
 
@@ -127,14 +128,13 @@ export class Desk {
   calling = $derived.by(() => {
     const tabs = new Set<string>();
     if (!this.mine || !this.picks.length || this.choice.meant) return tabs;
-    for (const known of this.choice.fitting) for (const token of this.choice.missing(known).keys()) tabs.add(TAB_OF[kind(token)] ?? '');
+    for (const decision of this.choice.fitting) for (const token of this.choice.missing(decision).keys()) tabs.add(TAB_OF[kind(token)] ?? '');
     return tabs;
   });
 
   /** Whether the action that is meant has this detail. */
   meantHas(token: Token): boolean {
-    const { meant } = this.choice;
-    return meant !== null && ingredients(meant).includes(token);
+    return this.choice.made.includes(token);
   }
 
   /** The piece that a chosen region would receive. */
@@ -172,8 +172,8 @@ export class Desk {
     this.pick(this.choice.point(token, at));
     // On phones the sheet makes room for what comes next, unless the question is about what it shows.
     if (this.free) this.sheet = '';
-    const { meant, fitting } = this.choice;
-    if (settings.instant && meant && fitting.length === 1) void this.play(meant);
+    const { meant, count } = this.choice;
+    if (settings.instant && meant && count === 1) void this.play(meant);
   }
 
   pick(picks: readonly Pick[]): void {
@@ -187,7 +187,7 @@ export class Desk {
     const seen = new Map<Token, number>();
     this.panel = null;
     this.pick(
-      ingredients(action).filter((token) => !token.startsWith('verb:')).map((token) => {
+      this.offers.tokensOf(action).filter((token) => kind(token) !== 'verb').map((token) => {
         const at = seen.get(token) ?? 0;
         seen.set(token, at + 1);
         return { token, at };
@@ -218,7 +218,7 @@ export class Desk {
 
   /** Another position: picks that still fit stay, at first those from before a reload. */
   settle(): void {
-    if (this.position?.legal.length && this.seat !== null) {
+    if (this.position && this.offers.count && this.seat !== null) {
       let kept: Pick[] = [];
       const before = this.looked ? this.picks : keptPicks(this.game.id, this.seat, this.position.entries);
       for (const pick of before) if (this.offers.fits([...kept, pick])) kept = [...kept, pick];
@@ -273,9 +273,9 @@ export class Desk {
 
   /** Passing is never proposed; it warns once while something useful is left. */
   pass(): void {
-    const pass = this.position?.legal.find((action) => action.do === 'pass');
+    const pass = this.offers.named('pass');
     if (!pass) return;
-    const left = this.position?.legal.some((action) => action.do !== 'pass' && action.do !== 'use_trans');
+    const left = this.offers.all.some(({ verb }) => verb !== 'pass' && verb !== 'use_trans');
     if (left && !this.warned && this.warns) {
       this.warned = true;
       this.panel = { show: 'pass' };

@@ -1,9 +1,8 @@
 // The explanation beside a thing: what it is, why it cannot be used, and when it goes away again.
 import { api } from '../net/api';
 import type { Refusal, Thing, WhyNot } from '../net/rules';
-import { attempt } from './attempt';
 import type { Desk } from './desk.svelte';
-import type { Token } from './ingredients';
+import type { Token } from './tokens';
 
 /** The thing somebody asks about, and where it stands on the page. */
 export interface Asked {
@@ -47,11 +46,10 @@ export class Explaining {
     this.asked = { token, title, box: at.getBoundingClientRect(), hovered };
     this.refusal = null;
     if (hovered || !desk.mine || desk.whyNot.has(token) || desk.seat === null) return;
-    const action = attempt(desk.offers, desk.picks, token);
-    if (!action) return;
+    if (!desk.picks.length) return;
     try {
-      const tried = await api.preview(desk.game.id, desk.seat, action);
-      if ('refusal' in tried && this.asked?.token === token) this.refusal = tried.refusal;
+      const { refusal } = await api.why(desk.game.id, desk.seat, desk.picks.map((pick) => pick.token), token);
+      if (this.asked?.token === token) this.refusal = refusal;
     } catch {
       // What is known without the server stays on the page.
     }

@@ -2,6 +2,7 @@
 import type { Desk } from './desk.svelte';
 import { settings } from '../settings.svelte';
 import { size } from './size.svelte';
+import type { Token } from './tokens';
 
 export const SHORTCUTS = [
   { keys: ['Tab'], text: 'tab' },
@@ -113,7 +114,7 @@ function enter(desk: Desk, event: KeyboardEvent, target: HTMLElement): boolean {
 
 function why(desk: Desk, target: HTMLElement): boolean {
   const { region, half, building, card, deck, die } = target.dataset;
-  const token = region ? `region:${region}` : half ? `do:${half}` : building ? `building:${building}` : card ? `card:${card}` : deck ? `deck:${deck}` : die ? `die:${die}` : '';
+  const token: Token | null = region ? `region:${region}` : half ? `do:${half}` : building ? `building:${building}` : card ? `card:${card}` : deck ? `deck:${deck}` : die ? `die:${die}` : null;
   if (token) void desk.why.open(token, target.getAttribute('aria-label')?.split(',')[0] ?? '', target);
   return Boolean(token);
 }

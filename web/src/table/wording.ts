@@ -2,7 +2,7 @@
 import { actionText, buildingText, cardText, colourDieText, colourText, dieText, eventText, goodsText, guildText, matActionText, medalText, placedText, playerCardName, regionText, spaceText, type Context } from '../i18n/game';
 import { t } from '../i18n/language.svelte';
 import type { Action, Building, Colour, Die, Event, Goods, Medal, PlayerCard, Region, Space, Table } from '../net/rules';
-import { ingredients, kind, name, placed, type Token } from './ingredients';
+import { kind, name, placedBy, type Token } from './tokens';
 import type { Item } from './logbook';
 import { BUILDING_ICON, CARD_ICON, HALF_ICON, onRegion, range, transIcon, type Half } from './look';
 
@@ -22,7 +22,10 @@ export function tokenText(token: Token, ctx: Context): string {
     case 'space': return spaceText(what as Space);
     case 'medal': case 'give': case 'gain': return medalText(what as Medal);
     case 'with': return placedText(what);
-    case 'as': return placed(what).trans ? t('table-with-effect', { die: dieText(placed(what).counts as Die) }) : placedText(what);
+    case 'as': {
+      const placed = placedBy(token);
+      return placed?.trans ? t('table-with-effect', { die: dieText(placed.counts) }) : placedText(what);
+    }
     case 'own': return what === 'true' ? t('table-own-it') : t('table-not-own-it');
     case 'option': return t(`table-option-${what}`);
     case 'organizer': case 'manipulator': return t('table-n-markers', { n: Number(what) });
@@ -55,9 +58,9 @@ export function kindText(of: string): string {
   return of === 'organizer' || of === 'manipulator' ? playerCardName(of) : t(`table-kind-${of}`);
 }
 
-/** The symbol of an action: that of the thing it uses first. */
-export function actionIcon(action: Action, trans: string): string {
-  const first = ingredients(action)[0] ?? '';
+/** The symbol of an action made of these things: that of the thing it uses first. */
+export function actionIcon([first]: readonly Token[], trans: string): string {
+  if (!first) return 'i-die';
   const what = name(first);
   switch (kind(first)) {
     case 'do': return what === 'use_trans' || what === 'flip' ? transIcon(trans) : HALF_ICON[what as Half];
@@ -75,11 +78,10 @@ const VERB_ICON: Record<string, string> = {
   reroll_again: 'i-reroll', enough: 'i-confirm', decline: 'i-close',
 };
 
-/** What an action is, without its details. */
-export function headingOf(action: Action, ctx: Context): string {
+/** What an action made of these things is, without its details. */
+export function headingOf(action: Action, [first]: readonly Token[], ctx: Context): string {
   if (action.do === 'activate') return t('table-activate', { card: playerCardName(action.card) });
-  const first = ingredients(action)[0] ?? '';
-  return kind(first) === 'verb' ? sentence(actionText(action, ctx)) : tokenText(first, ctx);
+  return !first || kind(first) === 'verb' ? sentence(actionText(action, ctx)) : tokenText(first, ctx);
 }
 
 /** What happened at the table outside the game. */

@@ -7,6 +7,7 @@ use std::{
 
 use serde::Deserialize;
 use serde_json::value::RawValue;
+use tharos_rules::OfferGraph;
 use tokio::sync::mpsc;
 
 use super::{api::Player, nodes::Random};
@@ -39,9 +40,8 @@ struct Table<'a> {
 }
 
 #[derive(Deserialize)]
-struct Position<'a> {
-    #[serde(borrow)]
-    legal: Vec<&'a RawValue>,
+struct Position {
+    legal: OfferGraph,
 }
 
 /// Follows a table until nobody wants to know any more.
@@ -85,8 +85,10 @@ fn read(event: &[u8], seat: u8, random: &mut Random) -> anyhow::Result<Option<Sh
         position.get().hash(&mut digest);
         if update.table.asked == Some(seat) {
             let Position { legal } = serde_json::from_str(position.get())?;
-            anyhow::ensure!(!legal.is_empty(), "seat {seat} must decide and has no choice");
-            choice = Some(legal[random.between(0, legal.len() as u32) as usize].to_owned());
+            let offers = legal.offers().map_err(anyhow::Error::msg)?;
+            anyhow::ensure!(!offers.is_empty(), "seat {seat} must decide and has no choice");
+            let decision = offers[random.between(0, offers.len() as u32) as usize].first();
+            choice = Some(serde_json::value::to_raw_value(&decision)?);
         }
     }
     let is_over = update.table.phase == "over";
@@ -103,7 +105,7 @@ mod tests {
         assert!(read(b":\n\n", 0, &mut random).unwrap().is_none());
         let update = |asked| {
             let data = format!(
-                r#"{{"seq":7,"table":{{"phase":"running","asked":{asked}}},"position":{{"legal":[{{"do":"pass"}}]}}}}"#
+                r#"{{"seq":7,"table":{{"phase":"running","asked":{asked}}},"position":{{"legal":{{"labels":[{{"field":"do","value":"pass"}}],"nodes":[[],[1,0]]}}}}}}"#
             );
             format!("event: update\nid: 7\ndata: {data}\n\n").into_bytes()
         };

@@ -6,7 +6,8 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::path::Path;
 
 use tharos_rules::{
-    Action, Event, GameRecord, Options, Outcome, Refusal, Score, SeenEntry, Step, UndoStop, View, WhyNot,
+    Action, Event, GameRecord, OfferGraph, Options, Outcome, Refusal, Score, SeenEntry, Step, Token, UndoStop, View,
+    WhyNot,
 };
 use tharos_server::api;
 use ts_rs::{Config, TS, TypeVisitor};
@@ -50,7 +51,8 @@ macro_rules! declarations {
 fn rules() -> BTreeMap<String, String> {
     let nothing = BTreeMap::new();
     let (found, _) = declarations!(&nothing;
-        View, Action, Event, GameRecord, Options, Outcome, Refusal, Score, SeenEntry, Step, UndoStop, WhyNot,
+        View, Action, Event, GameRecord, OfferGraph, Options, Outcome, Refusal, Score, SeenEntry, Step, Token, UndoStop,
+        WhyNot,
     );
     found
 }
@@ -86,8 +88,8 @@ fn the_client_has_the_types_of_the_api() {
     let (found, used) = declarations!(&rules;
         api::Me, api::Name, api::Credentials, api::Password, api::Tokens, api::NewToken,
         api::NewTable, api::Sit, api::WhichSeat, api::ChangeSeat, api::CastVote, api::Say, api::TableId, api::Tables,
-        api::Update, api::Opening, api::Play, api::Undo, api::UndoRequest, api::Seq, api::Try, api::Tried, api::Hints,
-        api::Steps, api::Moment, api::Problem,
+        api::Update, api::Opening, api::Play, api::Undo, api::UndoRequest, api::Seq, api::Try, api::Tried, api::AskWhy,
+        api::Because, api::Hints, api::Steps, api::Moment, api::Problem,
     );
     let used: Vec<_> = used.into_iter().collect();
     compare("types.ts", &written(&found, &format!("import type {{ {} }} from './rules';\n", used.join(", "))));

@@ -3,6 +3,7 @@
 mod common;
 mod fuzz;
 mod laws;
+mod offers;
 mod pick;
 mod records;
 mod refusal_numbers;

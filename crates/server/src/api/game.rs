@@ -5,7 +5,7 @@ use std::sync::Arc;
 use serde::{Deserialize, Serialize, Serializer};
 use serde_json::value::RawValue;
 use tharos_rules::ids::{CardSet, Seat as SeatNumber};
-use tharos_rules::{Action, Event, Refusal, Score, SeenEntry, UndoStop, View, WhyNot};
+use tharos_rules::{Action, Event, OfferGraph, Refusal, Score, SeenEntry, Token, UndoStop, View, WhyNot};
 use utoipa::ToSchema;
 
 use super::TableInfo;
@@ -53,8 +53,9 @@ impl Serialize for Written {
 pub struct Position {
     #[schema(value_type = Object)]
     pub view: View,
-    #[schema(value_type = Vec<Object>)]
-    pub legal: Vec<Action>,
+    /// The legal decisions of the viewer, as a graph.
+    #[schema(value_type = Object)]
+    pub legal: OfferGraph,
     #[schema(value_type = Vec<Object>)]
     pub why_not: Vec<WhyNot>,
     pub undo: Undoable,
@@ -217,6 +218,28 @@ pub enum Tried {
         #[schema(value_type = Object)]
         refusal: Refusal,
     },
+}
+
+/// Why does this not go with what was pointed at?
+#[derive(Clone, Debug, Deserialize, ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(deny_unknown_fields)]
+pub struct AskWhy {
+    pub seat: SeatNumber,
+    /// What was pointed at, as the labels of the legal decisions name it.
+    #[schema(value_type = Vec<String>, max_items = 40)]
+    pub picks: Vec<Token>,
+    /// What does not go with it.
+    #[schema(value_type = String)]
+    pub thing: Token,
+}
+
+#[derive(Clone, Copy, Debug, Serialize, ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct Because {
+    /// The clause and its numbers; null where no decision of the picks names anything like it.
+    #[schema(value_type = Option<Object>)]
+    pub refusal: Option<Refusal>,
 }
 
 /// What a decision would do, up to the first outcome of chance.

@@ -6,8 +6,8 @@ use tharos_rules::ids::Seat;
 use utoipa::IntoParams;
 
 use crate::api::{
-    Error, Hint, Hints, Opening, Play, Preview, Problem, Seq, TablePhase, Tried, Try, Undo, UndoRequest, Update,
-    WhichSeat,
+    AskWhy, Because, Error, Hint, Hints, Opening, Play, Preview, Problem, Seq, TablePhase, Tried, Try, Undo,
+    UndoRequest, Update, WhichSeat,
 };
 use crate::app::App;
 use crate::bots;
@@ -125,6 +125,21 @@ pub async fn preview(
         })),
         Err(refusal) => Tried::Refused { refusal },
     }))
+}
+
+/// Why a thing does not go with what was pointed at.
+#[utoipa::path(post, path = "/api/tables/{id}/why", tag = "game", params(("id" = String, Path)), request_body = AskWhy,
+    responses((status = 200, body = Because), (status = "default", body = Problem)))]
+pub async fn why(
+    State(app): State<App>,
+    who: Signed,
+    Id(id): Id,
+    Json(AskWhy { seat, picks, thing }): Json<AskWhy>,
+) -> Result<Json<Because>, Error> {
+    let shown = app.tables.look(&id).await?;
+    shown.sitting.own(seat, &who.caller)?;
+    let running = shown.sitting.running.as_ref().ok_or(Error::WrongPhase("the game has not begun"))?;
+    Ok(Json(Because { refusal: running.state().view(Some(seat)).why(&picks, &thing) }))
 }
 
 /// What a strong bot would consider, where the table allows it.

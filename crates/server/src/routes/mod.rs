@@ -75,6 +75,7 @@ fn all() -> OpenApiRouter<App> {
         .routes(routes!(game::undo))
         .routes(routes!(game::ask_undo))
         .routes(routes!(game::preview))
+        .routes(routes!(game::why))
         .routes(routes!(game::hint))
         .routes(routes!(records::record))
         .routes(routes!(records::upload))

@@ -4,8 +4,8 @@ use std::collections::VecDeque;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
-use tharos_rules::Action;
 use tharos_rules::ids::Seat;
+use tharos_rules::{Action, Offered};
 use tharos_store::Appended;
 use tokio::sync::{mpsc, oneshot, watch};
 
@@ -290,7 +290,7 @@ impl Actor {
             // It would decide the same again and again.
             tracing::error!(%refusal, ?action, "a bot decided what is not legal");
             next = self.sitting.clone();
-            let legal = next.running.as_ref().and_then(|running| running.state().legal().first().copied());
+            let legal = next.running.as_ref().and_then(|running| running.state().offers().first().map(Offered::first));
             lines = next.bot_plays(seat, game_seq, legal.unwrap_or(action), now);
         }
         if let Ok(lines) = lines {

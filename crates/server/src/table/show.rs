@@ -3,8 +3,8 @@
 use std::collections::HashMap;
 use std::sync::{Arc, OnceLock};
 
-use tharos_rules::Running;
 use tharos_rules::ids::Seat;
+use tharos_rules::{OfferGraph, Running};
 
 use super::Caller;
 use super::doc::{Chair, Line, Numbered, Sitter, Sitting, Table};
@@ -177,7 +177,7 @@ pub fn position(running: &Running, viewer: Option<Seat>, live_vp: bool) -> Posit
     };
     let score = |seat| state.table.score(seat);
     Position {
-        legal: view.legal(),
+        legal: OfferGraph::new(&view.offers()),
         why_not: view.why_not(),
         undo,
         scores: (live_vp || over).then(|| (0..state.table.seats()).map(score).collect()),

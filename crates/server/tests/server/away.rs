@@ -58,7 +58,7 @@ async fn play_for_ever(ann: Client, id: String, progress: Arc<Progress>) -> Vec<
         let info = insist(&format!("/api/tables/{id}"), None).await;
         let Some(seat) = info["asked"].as_u64() else { break };
         let game = insist(&format!("/api/tables/{id}/game?as={seat}&after=1000000"), None).await;
-        let legal = game["position"]["legal"].as_array().unwrap();
+        let legal = legal(&game);
         let action = &legal[random.below(legal.len() as u32) as usize];
         let key = format!("decision-{}", acknowledged.len());
         let play = json!({ "seat": seat, "seq": game["seq"], "key": key, "action": action });

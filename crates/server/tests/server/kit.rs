@@ -192,6 +192,17 @@ impl Client {
     }
 }
 
+/// The legal decisions of a game as the server shows it.
+pub fn offers(game: &Value) -> Vec<tharos_rules::Offered> {
+    let graph: tharos_rules::OfferGraph = serde_json::from_value(game["position"]["legal"].clone()).unwrap();
+    graph.offers().unwrap()
+}
+
+/// The same one by one; of a choice of dice, one decision.
+pub fn legal(game: &Value) -> Vec<Value> {
+    offers(game).iter().map(|offered| serde_json::to_value(offered.first()).unwrap()).collect()
+}
+
 /// Lets whoever is asked decide at random, until the game is over or `steps` decisions are made. `players` are the
 /// clients by seat; seats of bots have the client of somebody who looks on.
 pub async fn play_on(players: &[&Client], id: &str, random: &mut tharos_rules::Fast, steps: usize) -> Value {
@@ -208,7 +219,7 @@ pub async fn play_on(players: &[&Client], id: &str, random: &mut tharos_rules::F
         }
         let player = players[seat as usize];
         let game = player.game(id, seat).await;
-        let legal = game["position"]["legal"].as_array().unwrap().clone();
+        let legal = legal(&game);
         if legal.is_empty() {
             continue;
         }

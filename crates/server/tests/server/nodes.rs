@@ -30,7 +30,7 @@ async fn moves_cross_nodes_and_exactly_one_of_two_wins() {
             tokio::time::sleep(std::time::Duration::from_millis(5)).await;
             continue;
         }
-        let legal = a["position"]["legal"].as_array().unwrap();
+        let legal = legal(&a);
         let (x, y) = (&legal[0], &legal[legal.len() - 1]);
         let (a, b) = tokio::join!(ann.play(id, seat, &a["seq"], x), ann_there.play(id, seat, &b["seq"], y));
         assert_ne!(a.status.is_success(), b.status.is_success(), "round {round}: {a:?} {b:?}");
@@ -61,7 +61,7 @@ async fn what_was_seen_at_one_node_can_be_answered_at_the_other_at_once() {
         let seat = knows.info(id).await["asked"].as_u64().unwrap();
         let game = knows.game(id, seat).await;
         // The other node may not have heard yet of what the first one has just shown.
-        let answer = hears.play(id, seat, &game["seq"], &game["position"]["legal"][0]).await;
+        let answer = hears.play(id, seat, &game["seq"], &legal(&game)[0]).await;
         assert!(answer.status.is_success(), "round {round}: {answer:?}");
         std::mem::swap(&mut knows, &mut hears);
     }

@@ -48,7 +48,7 @@ async fn a_guest_becomes_an_account_and_signs_in_elsewhere() {
     assert_eq!(info["host"], true);
     let seat = info["asked"].as_u64().unwrap();
     let game = ann.game(id, seat).await;
-    ann.play(id, seat, &game["seq"], &game["position"]["legal"][0]).await.ok();
+    ann.play(id, seat, &game["seq"], &legal(&game)[0]).await.ok();
     server.stop().await;
 }
 

@@ -77,7 +77,7 @@ async fn nobody_reads_another_hand() {
         let Some(seat) = info["asked"].as_u64() else { break };
         let player = [&ann, &bob][seat as usize];
         let game = player.game(id, seat).await;
-        let legal = game["position"]["legal"].as_array().unwrap();
+        let legal = legal(&game);
         // Draw and keep cards whenever possible: that is where the secrets are.
         let wanted = legal.iter().find(|action| action["do"] == "keep" || action["do"] == "choices");
         let action = wanted.unwrap_or_else(|| &legal[random.below(legal.len() as u32) as usize]);

@@ -172,7 +172,7 @@ async fn a_clock_that_runs_out_lets_a_bot_stand_in() {
     let left = game["table"]["seats"][asked as usize]["clock_ms"].as_i64().unwrap();
     assert!((35_000..=40_000).contains(&left), "{left}");
     // A decision costs its time and brings the refill.
-    players[asked as usize].play(id, asked, &game["seq"], &game["position"]["legal"][0]).await.ok();
+    players[asked as usize].play(id, asked, &game["seq"], &legal(&game)[0]).await.ok();
     let info = ann.info(id).await;
     let left = info["seats"][asked as usize]["clock_ms"].as_i64().unwrap();
     assert!((40_000..=45_000).contains(&left), "{left}");

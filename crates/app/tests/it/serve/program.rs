@@ -128,7 +128,9 @@ impl Guest {
     pub async fn decision(&self, table: &str, key: &str) -> Value {
         let seat = self.get(&format!("/api/tables/{table}")).await["asked"].clone();
         let game = self.get(&format!("/api/tables/{table}/game?as={seat}")).await;
-        json!({ "seat": seat, "seq": game["seq"], "key": key, "action": game["position"]["legal"][0] })
+        let graph: tharos_rules::OfferGraph = serde_json::from_value(game["position"]["legal"].clone()).unwrap();
+        let action = graph.offers().unwrap()[0].first();
+        json!({ "seat": seat, "seq": game["seq"], "key": key, "action": action })
     }
 
     /// Decides so often, and answers with the number of the last line.

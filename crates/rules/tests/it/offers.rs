@@ -1,14 +1,13 @@
 //! The short form of the legal decisions: it says the same as the list, and it is short in every position.
 
-mod common;
-
 use std::time::{Duration, Instant};
 
-use common::{one_of_a_kind, settle_down};
 use serde_json::{Value, json};
 use tharos_rules::ids::*;
 use tharos_rules::setup::Setup;
 use tharos_rules::*;
+
+use crate::common::{one_of_a_kind, settle_down};
 
 /// No position that can be loaded offers more than this many entries.
 const ENTRIES: usize = 40_000;
