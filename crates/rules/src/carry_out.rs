@@ -1,10 +1,10 @@
 //! The one place where a decision is carried out.
 
 use crate::action::Action;
-use crate::buildings::{self, markets, offices};
+use crate::buildings;
 use crate::cards;
 use crate::deck;
-use crate::event::{CardPlace, DicePlace, Event, Place};
+use crate::event::{CardPlace, Event, Place};
 use crate::ids::*;
 use crate::mat;
 use crate::phases::{actions, attack, clean_up, markers, preparation, round_end, solo};
@@ -22,15 +22,7 @@ pub(crate) fn play(p: &mut Play<'_>, action: &Action) {
     let repeat = matches!(p.t.step, Step::Ask { ask: Ask::Repeat, .. });
     match *action {
         Action::Draw => preparation::draw(p),
-        Action::Card1 { dice } => {
-            p.lay_aside(DeckCard::new(1));
-            preparation::choose_from_depot(p, dice);
-        }
         Action::KeepDrawn => preparation::plant(p),
-        Action::Card9 => {
-            p.lay_aside(DeckCard::new(9));
-            preparation::redraw(p);
-        }
         Action::SetAside { colour } => preparation::set_aside(p, colour),
         Action::AddKept { dice } => preparation::take_kept(p, dice),
 
@@ -66,10 +58,6 @@ pub(crate) fn play(p: &mut Play<'_>, action: &Action) {
         Action::PayCombatPoint => attack::pay_combat_point(p),
         Action::FaceAttack => attack::face(p),
         Action::TidyUp => clean_up::tidy_up(p),
-        Action::Card22 { dice } => {
-            p.lay_aside(DeckCard::new(22));
-            clean_up::keep_two(p, dice);
-        }
         Action::LosePlayerCard { card } => {
             p.deactivate(card);
             round_end::lost(p);
@@ -97,19 +85,16 @@ pub(crate) fn play(p: &mut Play<'_>, action: &Action) {
         Action::TakeMedal => round_end::after_medal(p, true),
         Action::KeepPoints => round_end::after_medal(p, false),
 
-        _ => match action.deck_card() {
-            Some(card) => {
-                deck::begin(p, card.number());
-                play_card(p, action);
-            }
-            None => {
-                if let Some(building) = action.building() {
-                    buildings::pay(p, building);
-                }
+        _ => {
+            if let Some(card) = action.deck_card() {
+                deck::play(p, card, action);
+            } else if let Some(building) = action.building() {
+                buildings::play(p, building, action);
+            } else {
                 actions::begin_action(p);
                 act(p, action, repeat);
             }
-        },
+        }
     }
 }
 
@@ -147,7 +132,7 @@ fn taken_back(p: &mut Play<'_>, from: Place) {
     }
 }
 
-/// GO-2: mat, buildings and player cards.
+/// GO-2: mat and player cards.
 fn act(p: &mut Play<'_>, action: &Action, repeat: bool) {
     match *action {
         Action::Plenty { ref dice } => mat::money::plenty(p, dice, repeat),
@@ -162,15 +147,6 @@ fn act(p: &mut Play<'_>, action: &Action, repeat: bool) {
         Action::Mine { die, region } => mat::works::mine(p, die, region, repeat),
         Action::Build { die, building, own } => mat::build::build(p, die, building, own, repeat),
         Action::Attack { ref dice } => mat::attack::attack(p, dice),
-
-        Action::CivilianOffice { die, to } => offices::civilian(p, die, to),
-        Action::LargeMarket { goods } => markets::large(p, goods),
-        Action::LittleMarket { goods, colours } => markets::little(p, goods, colours),
-        Action::NewMarket { ore, crystals } => markets::new(p, ore, crystals),
-        Action::NotarysOffice => offices::notary(p),
-        Action::OrganizationOffice { card } => offices::organization(p, card),
-        Action::SecretSociety { die } => offices::secret_society(p, die),
-        Action::SurveyorsOffice { from, to } => offices::surveyor(p, from, to),
 
         Action::Activate { card, ref dice } => cards::activation::activate(p, card, dice),
         Action::Banker { die } => cards::banker::banker(p, die),
@@ -187,52 +163,5 @@ fn act(p: &mut Play<'_>, action: &Action, repeat: bool) {
         Action::SteamPressurePlant { ref dice, card } => cards::steam_pressure_plant::fetch(p, dice, card),
         Action::Manipulator { die, to } => cards::manipulator::manipulator(p, die, to),
         _ => unreachable!("{action:?} is not an action of a go"),
-    }
-}
-
-/// DECK: cards played in a go.
-fn play_card(p: &mut Play<'_>, action: &Action) {
-    match *action {
-        Action::Card2 { regions } => deck::markers::sell(p, regions),
-        Action::Card3 { goods, colours } => deck::goods::trade(p, goods, colours),
-        Action::Card4 { from, to } => deck::markers::move_anywhere(p, from, to),
-        Action::Card5 { space } => deck::money::extra_use(p, space),
-        Action::Card6 => deck::money::trade_medal(p),
-        Action::Card7 => deck::combat::combat(p, 2),
-        Action::Card8 { colour } => deck::dice::choose_die(p, colour, DicePlace::Bag),
-        Action::Card10 { die, to } | Action::Card25 { die, to } => deck::dice::turn(p, die, to),
-        Action::Card11 { organizer, manipulator } | Action::Card21 { organizer, manipulator } => {
-            deck::markers::fill(p, organizer, manipulator);
-        }
-        Action::Card12 { ref dice } => deck::dice::reroll(p, dice),
-        Action::Card13 { goods, colour } => deck::goods::take(p, goods, colour),
-        Action::Card14 { colour } => deck::goods::pair(p, colour),
-        Action::Card15 { regions } => deck::markers::explore(p, regions, 1),
-        Action::Card16 => deck::dice::card_die(p),
-        Action::Card17 { region } => deck::markers::place(p, region.set()),
-        Action::Card18 { regions } => deck::markers::place(p, regions),
-        Action::Card19Combat | Action::Card20Combat => deck::combat::combat(p, 4),
-        Action::Card19Dice | Action::Card28Dice => deck::combat::draw_two(p),
-        Action::Card19Store { column, colour } => deck::combat::store(p, column, colour),
-        Action::Card20Jars => {
-            p.gain_jars(8);
-            actions::effect_done(p);
-        }
-        Action::Card23 { region } => deck::mines::place(p, region),
-        Action::Card24 => deck::money::double(p),
-        Action::Card26 { colour } => deck::dice::choose_die(p, colour, DicePlace::Depot),
-        Action::Card27 { column } => deck::markers::from_attack_card(p, column),
-        Action::Card28Cards => p.draw_cards(3, true),
-        Action::Card29 { cards, medal } => deck::cards::give_up(p, cards, medal),
-        Action::Card30 { card } => deck::cards::activate(p, card),
-        Action::Card31 { give, gain } => deck::cards::exchange(p, give, gain),
-        Action::Card32 | Action::Card33 | Action::Card34 => deck::mines::show(p),
-        Action::Card35 { regions }
-        | Action::Card36 { regions }
-        | Action::Card37 { regions }
-        | Action::Card38 { regions } => deck::markers::explore(p, regions, 2),
-        Action::Card39 { ore, crystals } => deck::goods::put_back(p, ore, crystals),
-        Action::Card40 { card, marker, mine, medal } => deck::markers::give_back(p, card, marker, mine, medal),
-        _ => unreachable!("{action:?} is not a card of a go"),
     }
 }

@@ -5,7 +5,6 @@
 
 use serde::Serialize;
 
-use crate::buildings;
 use crate::cards;
 use crate::deck;
 use crate::ids::*;
@@ -263,30 +262,6 @@ impl MatAction {
             MatAction::Build => &mat::build::BUILD,
             MatAction::Attack => &mat::attack::ATTACK,
         }
-    }
-}
-
-impl Building {
-    /// What a use asks for.
-    #[must_use]
-    pub const fn demand(self) -> &'static Demand {
-        use buildings::{markets, offices};
-        match self {
-            Building::CivilianOffice => &offices::CIVILIAN_OFFICE,
-            Building::LargeMarket => &markets::LARGE_MARKET,
-            Building::LittleMarket => &markets::LITTLE_MARKET,
-            Building::NewMarket => &markets::NEW_MARKET,
-            Building::NotarysOffice => &offices::NOTARYS_OFFICE,
-            Building::OrganizationOffice => &offices::ORGANIZATION_OFFICE,
-            Building::SecretSociety => &offices::SECRET_SOCIETY,
-            Building::SurveyorsOffice => &offices::SURVEYORS_OFFICE,
-        }
-    }
-
-    /// BLD-1 to BLD-8: the Jar price of a use.
-    #[must_use]
-    pub const fn price(self) -> u16 {
-        self.demand().jars
     }
 }
 

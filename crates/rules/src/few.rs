@@ -90,6 +90,11 @@ impl<T: Copy + Default + Ord, const N: usize> Few<T, N> {
         self.len += 1;
     }
 
+    /// The different items of a sorted list.
+    pub(crate) fn distinct(&self) -> impl Iterator<Item = T> {
+        self.iter().enumerate().filter(|&(i, item)| i == 0 || self[i - 1] != *item).map(|(_, &item)| item)
+    }
+
     /// Removes one item equal to `item`; says whether there was one.
     pub fn take(&mut self, item: T) -> bool {
         match self.iter().position(|&i| i == item) {

@@ -3,7 +3,8 @@
 use crate::action::{Action, StartSpace};
 use crate::buildings;
 use crate::cards;
-use crate::deck;
+use crate::deck::dice_or_cards::DiceOrCards;
+use crate::deck::{self, InDeck};
 use crate::dice_pool::{DicePool, Listed};
 use crate::duty::Duty;
 use crate::eyes::Eyes;
@@ -11,7 +12,7 @@ use crate::few::Few;
 use crate::ids::*;
 use crate::mat;
 use crate::offer::{Any, Offer};
-use crate::phases::{attack, clean_up, markers, solo};
+use crate::phases::{attack, markers, solo};
 use crate::step::{Ask, Chance, Phase, Step};
 use crate::table::Nest;
 use crate::trans;
@@ -23,15 +24,11 @@ pub(crate) fn offers<O: Offer>(e: &Eyes<'_>, out: &mut O) {
     match ask {
         Ask::Draw => {
             out.add(Action::Draw);
-            if e.hand.has(DeckCard::new(1)) {
-                me.depot.parts(5).for_each(|dice| out.add(Action::Card1 { dice }));
-            }
+            hand_offers(e, const { deck::played_at(Ask::Draw) }, true, out);
         }
         Ask::Redraw => {
             out.add(Action::KeepDrawn);
-            if e.hand.has(DeckCard::new(9)) && me.drawn.total() > 0 {
-                out.add(Action::Card9);
-            }
+            hand_offers(e, const { deck::played_at(Ask::Redraw) }, true, out);
         }
         Ask::SetAside => me.drawn.colours().iter().for_each(|colour| out.add(Action::SetAside { colour })),
         Ask::AddKept => {
@@ -71,9 +68,7 @@ pub(crate) fn offers<O: Offer>(e: &Eyes<'_>, out: &mut O) {
         }
         Ask::TidyUp => {
             out.add(Action::TidyUp);
-            if e.hand.has(DeckCard::new(22)) {
-                clean_up::dice_of_turn(me).parts(2).for_each(|dice| out.add(Action::Card22 { dice }));
-            }
+            hand_offers(e, const { deck::played_at(Ask::TidyUp) }, true, out);
         }
         Ask::LosePlayerCard => me.active_cards.iter().for_each(|card| out.add(Action::LosePlayerCard { card })),
         Ask::LoseMines => {
@@ -132,17 +127,15 @@ pub(crate) fn trans_offers<O: Offer>(e: &Eyes<'_>, out: &mut O) {
     trans::offers(e, &mut First { e, out, sure: go.acted || !go.card });
 }
 
+/// The cards that can be played in a go.
 pub(crate) fn card_offers<O: Offer>(e: &Eyes<'_>, out: &mut O) {
-    let sure = e.t.go.acted || action_is_sure(e);
-    for card in e.hand.iter() {
-        let sure = match card.number() {
-            // The card that is a die can always go to the Attack space as a red one, and nobody knows what dice
-            // in the air will make possible.
-            12 | 16 => true,
-            // Plenty must follow.
-            24 => e.t.go.acted || e.me().free(Space::Money) && e.me().active.iter().any(|die| die.is_white()),
-            _ => sure,
-        };
+    hand_offers(e, const { deck::played_at(Ask::Go) }, e.t.go.acted || action_is_sure(e), out);
+}
+
+/// Those of these cards that are in hand; `sure`: an action is left, or none is needed.
+fn hand_offers<O: Offer>(e: &Eyes<'_>, cards: CardSet, sure: bool, out: &mut O) {
+    for card in e.hand.and(cards).iter() {
+        let sure = deck::leaves_action(e, card, sure);
         deck::offers(card, e, &mut First { e, out, sure });
     }
 }
@@ -283,7 +276,7 @@ pub(crate) fn alive(e: &Eyes<'_>) -> bool {
         // DECK-28 before the action: whatever is drawn, the card itself will be on the discard pile.
         Step::Chance(Chance::Cards { seat, .. }) if !e.t.go.acting && !e.t.go.acted => {
             let mut t = *e.t;
-            t.discard = t.discard.or(t.aside.and(DeckCard::new(28).set()));
+            t.discard = t.discard.or(t.aside.and(DiceOrCards::CARD.set()));
             t.step = Step::Ask { seat, ask: Ask::Go };
             alive(&Eyes::new(&t, e.seat, e.hand, e.looking))
         }

@@ -39,6 +39,8 @@ mod shapes;
 mod state;
 mod step;
 mod table;
+#[cfg(test)]
+mod testing;
 mod trans;
 #[cfg(feature = "ts")]
 mod ts;
@@ -47,14 +49,6 @@ mod validate;
 mod view;
 
 use pieces as play;
-
-/// Old paths.
-mod choice {
-    pub(crate) use crate::duty::Duty;
-    pub(crate) use crate::eyes::Eyes;
-    pub(crate) use crate::faces::plain_faces;
-    pub(crate) use crate::offer::{Offer, choose};
-}
 
 pub use action::{Action, StartSpace};
 pub use chance::{Fast, Impossible, Random};

@@ -1,7 +1,7 @@
 //! What receives legal actions: a list, or a question about it.
 
 use crate::action::Action;
-use crate::ids::{Dice, Die, Region, RegionSet};
+use crate::ids::{Dice, Die};
 use crate::offered::is_choice;
 
 /// Something that receives legal actions.
@@ -25,16 +25,6 @@ pub(crate) trait Offer {
     fn enough(&self) -> bool {
         false
     }
-
-    #[inline]
-    fn add_list<I: Iterator<Item = Action>>(&mut self, n: u32, list: impl Fn() -> I) {
-        self.add_many(n, |k| list().nth(k as usize).expect("one of them"));
-    }
-    #[inline]
-    fn add_regions(&mut self, regions: RegionSet, ways: u32, action: impl Fn(Region, u32) -> Action) {
-        let n = u32::from(regions.len());
-        self.add_many(n * ways, |k| action(regions.nth(k % n), k / n));
-    }
 }
 
 /// The number of choices of at least one of these sorted dice.
@@ -52,17 +42,6 @@ pub(crate) fn nth_choice(dice: &[Die], mut number: u32) -> Dice {
         number /= base;
     }
     chosen
-}
-
-/// The number of ways to choose `k` of `n` things, for small numbers.
-pub(crate) fn choose(n: u8, k: u8) -> u32 {
-    let n = u32::from(n);
-    match k {
-        1 => n,
-        2 => n * n.saturating_sub(1) / 2,
-        3 => n * n.saturating_sub(1) * n.saturating_sub(2) / 6,
-        _ => n * n.saturating_sub(1) * n.saturating_sub(2) * n.saturating_sub(3) / 24,
-    }
 }
 
 impl Offer for Vec<Action> {

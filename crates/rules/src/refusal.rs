@@ -31,15 +31,30 @@ use crate::step::{Ask, Phase, Step};
 use crate::table::{State, Table};
 use crate::view::View;
 
-/// `Err` names the first condition that is not met.
-type Verdict = Result<(), Refusal>;
+/// The conditions that cards and buildings share.
+pub(crate) mod reason {
+    pub(crate) use super::available::{
+        active_dice, before_action, cards_to_draw, dice_to_draw, discard_pile, enough_goods, few, jars,
+        marker_on_any_card, markers_to_place, mine_in_supply, player_card_in_hand,
+    };
+    pub(crate) use super::duty::nothing_owed;
+    pub(crate) use super::placing::active;
+    pub(crate) use super::target::{
+        colour_in, connected, counts_in, discarded, in_play, no_own_marker, no_own_mine, number, own_marker,
+        own_markers, own_mine, owned, turn, turned_in,
+    };
+    pub(crate) use super::{Verdict, refuse, require};
+}
 
-fn refuse<T>(clause: &'static str, why: Why) -> Result<T, Refusal> {
+/// `Err` names the first condition that is not met.
+pub(crate) type Verdict = Result<(), Refusal>;
+
+pub(crate) fn refuse<T>(clause: &'static str, why: Why) -> Result<T, Refusal> {
     Err(Refusal { clause, why })
 }
 
 /// Refuses unless `condition` holds.
-fn require(condition: bool, clause: &'static str, why: Why) -> Verdict {
+pub(crate) fn require(condition: bool, clause: &'static str, why: Why) -> Verdict {
     if condition { Ok(()) } else { refuse(clause, why) }
 }
 

@@ -453,7 +453,7 @@ impl Table {
             attack_deck: data.attack,
             attack: Few::new(),
             round_end_deck: 0b111_1110,
-            deck: 40,
+            deck: DeckCard::COUNT,
             discard: CardSet::EMPTY,
             aside: CardSet::EMPTY,
             out: 0,

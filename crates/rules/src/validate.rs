@@ -7,6 +7,8 @@ mod solo;
 
 use crate::chance::Fast;
 use crate::data::LEAST_ATTACK_CARDS;
+use crate::deck::keep_dice::KeepDice;
+use crate::deck::{self, InDeck};
 use crate::ids::*;
 use crate::phases::markers::HOLDERS;
 use crate::step::{Ask, Chance, DrawWhy, Phase, Step};
@@ -19,9 +21,6 @@ const HIGHEST_FACE: u8 = 24;
 
 /// DECK-5 cannot be played more often in one turn.
 const MOST_EXTRA_USES: u8 = 20;
-
-/// Combat cards lie aside until ATK-5 (GO-16).
-const COMBAT_CARDS: [u8; 4] = [7, 16, 19, 20];
 
 /// What is wrong with a state, as far as it is known.
 struct Findings(Vec<String>);
@@ -214,14 +213,13 @@ fn cards(state: &State, wrong: &mut Findings) {
         .map(|p| p.kept.0.iter().fold(0, |sum: u8, &n| sum.saturating_add(n)))
         .filter(|&n| n > 0)
         .collect();
-    let there = t.aside.has(DeckCard::new(22));
+    let there = t.aside.has(KeepDice::CARD);
     wrong.expect(keeping.len() == usize::from(there) && keeping.iter().all(|&n| n <= 2), || {
         format!("DECK-22: {keeping:?} dice are kept, the card is {}there", if there { "" } else { "not " })
     });
-    let mut may = t.go.running.map_or(CardSet::EMPTY, DeckCard::set).or(DeckCard::new(22).set());
-    COMBAT_CARDS.iter().for_each(|&card| may.insert(DeckCard::new(card)));
+    let mut may = t.go.running.map_or(CardSet::EMPTY, DeckCard::set).or(KeepDice::CARD.set()).or(deck::COMBAT_CARDS);
     if matches!(t.step, Step::Chance(Chance::Dice { why: DrawWhy::Again, .. })) {
-        may.insert(DeckCard::new(9));
+        may.insert(deck::redraw::Redraw::CARD);
     }
     wrong.expect(may.contains(t.aside), || format!("GO-16: {:?} cannot lie aside", t.aside.without(may)));
 }

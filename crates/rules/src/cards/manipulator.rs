@@ -1,7 +1,6 @@
 //! CARD-10 Manipulator: a marker changes an active die by 1.
 
 use crate::action::Action;
-use crate::buildings::offices::distinct;
 use crate::demand::{Demand, Limit, Target};
 use crate::event::Place;
 use crate::eyes::Eyes;
@@ -17,7 +16,7 @@ pub(crate) fn offers<O: Offer>(e: &Eyes<'_>, out: &mut O) {
     if e.me().on_manipulator == 0 {
         return;
     }
-    for die in distinct(&e.me().active) {
+    for die in e.me().active.distinct() {
         let value = die.value();
         // OPT-1
         if !e.t.options.manipulator_at_most_7 || value < 7 {

@@ -1,7 +1,6 @@
 //! CARD-6 Organizer: a marker draws or rerolls; two dice of 5 or higher swap a player card.
 
 use crate::action::Action;
-use crate::buildings::offices::distinct;
 use crate::cards::use_card;
 use crate::demand::{Demand, Limit, Target};
 use crate::dice_pool::DicePool;
@@ -25,7 +24,7 @@ pub(crate) fn marker_offers<O: Offer>(e: &Eyes<'_>, out: &mut O) {
     if me.bag.total() + me.depot.total() > 0 {
         out.add(Action::OrganizerDraw);
     }
-    for die in distinct(&me.active) {
+    for die in me.active.distinct() {
         out.add(Action::OrganizerReroll { die });
     }
 }
@@ -43,7 +42,7 @@ pub(crate) fn reroll(p: &mut Play<'_>, die: Die) {
 /// The second reroll, decided after seeing the first.
 pub(crate) fn again_offers<O: Offer>(e: &Eyes<'_>, out: &mut O) {
     out.add(Action::Enough);
-    for die in distinct(&e.me().active) {
+    for die in e.me().active.distinct() {
         out.add(Action::RerollAgain { die });
     }
 }

@@ -4,6 +4,7 @@ use serde::{Deserialize, Serialize};
 use thiserror::Error;
 
 use crate::carry_out;
+use crate::deck::redraw;
 use crate::event::Event;
 use crate::ids::*;
 use crate::phases::{actions, preparation, round_end, solo};
@@ -171,7 +172,7 @@ impl State {
                 p.emit(Event::DiceDrawn { seat, dice, refilled });
                 match why {
                     DrawWhy::Preparation => preparation::redraw_or_not(p),
-                    DrawWhy::Again => preparation::after_redraw(p),
+                    DrawWhy::Again => redraw::drawn(p),
                     DrawWhy::Plant => preparation::after_plant_draw(p),
                     DrawWhy::Extra => p.chance(Chance::Roll { seat, why: RollWhy::Effect }),
                 }

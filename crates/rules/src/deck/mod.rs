@@ -1,77 +1,88 @@
-//! Action cards (DECK). DECK-1, 9 and 22 belong to preparation and clean-up; all others are offered here.
+//! Action cards (DECK): one file per card, or per group of cards with one rule, and the one table of all.
+//!
+//! The table is the deck: routing, [`Action::deck_card`], clause ids, [`DeckCard::COUNT`] and themes come from it.
+//! A card is chosen by one match, and everything behind it is known at compile time.
 
-pub(crate) mod cards;
-pub(crate) mod combat;
-pub(crate) mod dice;
-pub(crate) mod goods;
-pub(crate) mod markers;
-pub(crate) mod mines;
-pub(crate) mod money;
+mod prelude;
+mod table;
 
-use crate::choice::{Eyes, Offer};
-use crate::demand::{Demand, Limit, Target};
-use crate::ids::*;
-use crate::play::Play;
+pub(crate) mod activate_for_jars;
+pub(crate) mod buy_trade_medal;
+pub(crate) mod card_as_die;
+pub(crate) mod change_die_by_two;
+pub(crate) mod choose_die;
+pub(crate) mod choose_from_depot;
+pub(crate) mod combat_dice_or_store;
+pub(crate) mod combat_or_jars;
+pub(crate) mod combat_strength;
+pub(crate) mod dice_or_cards;
+pub(crate) mod double_plenty;
+pub(crate) mod exchange_medal;
+pub(crate) mod explore_anywhere;
+pub(crate) mod explore_shape;
+pub(crate) mod extra_use;
+pub(crate) mod fill_player_cards;
+pub(crate) mod give_back;
+pub(crate) mod keep_dice;
+pub(crate) mod marker_anywhere;
+pub(crate) mod marker_from_attack_card;
+pub(crate) mod markers_in_top_row;
+pub(crate) mod mine_anywhere;
+pub(crate) mod mines_on_colours;
+pub(crate) mod move_marker;
+pub(crate) mod put_goods_back;
+pub(crate) mod redraw;
+pub(crate) mod reroll_dice;
+pub(crate) mod return_player_cards;
+pub(crate) mod sell_markers;
+pub(crate) mod take_goods;
+pub(crate) mod trade_goods;
+pub(crate) mod trade_pair;
+pub(crate) mod turn_die;
 
-/// Offers every way to play this card now, as far as its own effect goes (GO-4).
-/// Every card has a line of its own, so that the choice between the cards is made only once.
-pub(crate) fn offers<O: Offer>(card: DeckCard, e: &Eyes<'_>, out: &mut O) {
-    match card.number() {
-        2 => markers::offers(DeckCard::new(2), e, out),
-        3 => goods::offers(DeckCard::new(3), e, out),
-        4 => markers::offers(DeckCard::new(4), e, out),
-        5 => money::offers(DeckCard::new(5), e, out),
-        6 => money::offers(DeckCard::new(6), e, out),
-        7 => combat::offers(DeckCard::new(7), e, out),
-        8 => dice::offers(DeckCard::new(8), e, out),
-        10 => dice::offers(DeckCard::new(10), e, out),
-        11 => markers::offers(DeckCard::new(11), e, out),
-        12 => dice::offers(DeckCard::new(12), e, out),
-        13 => goods::offers(DeckCard::new(13), e, out),
-        14 => goods::offers(DeckCard::new(14), e, out),
-        15 => markers::offers(DeckCard::new(15), e, out),
-        16 => dice::offers(DeckCard::new(16), e, out),
-        17 => markers::offers(DeckCard::new(17), e, out),
-        18 => markers::offers(DeckCard::new(18), e, out),
-        19 => combat::offers(DeckCard::new(19), e, out),
-        20 => combat::offers(DeckCard::new(20), e, out),
-        21 => markers::offers(DeckCard::new(21), e, out),
-        23 => mines::offers(DeckCard::new(23), e, out),
-        24 => money::offers(DeckCard::new(24), e, out),
-        25 => dice::offers(DeckCard::new(25), e, out),
-        26 => dice::offers(DeckCard::new(26), e, out),
-        27 => markers::offers(DeckCard::new(27), e, out),
-        28 => dice::offers(DeckCard::new(28), e, out),
-        29 => cards::offers(DeckCard::new(29), e, out),
-        30 => cards::offers(DeckCard::new(30), e, out),
-        31 => cards::offers(DeckCard::new(31), e, out),
-        32 => mines::offers(DeckCard::new(32), e, out),
-        33 => mines::offers(DeckCard::new(33), e, out),
-        34 => mines::offers(DeckCard::new(34), e, out),
-        35 => markers::offers(DeckCard::new(35), e, out),
-        36 => markers::offers(DeckCard::new(36), e, out),
-        37 => markers::offers(DeckCard::new(37), e, out),
-        38 => markers::offers(DeckCard::new(38), e, out),
-        39 => goods::offers(DeckCard::new(39), e, out),
-        40 => markers::offers(DeckCard::new(40), e, out),
-        // DECK-1, 9 and 22 are never played in a go (GO-3).
-        _ => {}
-    }
-}
+use prelude::*;
+pub(crate) use table::{Card, InDeck};
 
-/// What this card asks for besides what its own effect names.
-pub(crate) const fn demand(card: DeckCard) -> &'static Demand {
-    match card.number() {
-        6 => &money::TRADE_MEDAL,
-        30 => &cards::ACTIVATION,
-        _ => &const { Demand::new("GO-3", Limit::Go).target(Target::OfCard) },
-    }
-}
-
-/// GO-3, GO-16: a card leaves the hand and lies aside while its effect runs.
-pub(crate) fn begin(p: &mut Play<'_>, number: u8) {
-    let card = DeckCard::new(number);
-    p.t.go.card = true;
-    p.t.go.running = Some(card);
-    p.lay_aside(card);
+// Number, card, and its decisions in `Action`.
+table::deck! {
+    1 => choose_from_depot::ChooseFromDepot: Card1;
+    2 => sell_markers::SellMarkers: Card2;
+    3 => trade_goods::TradeGoods: Card3;
+    4 => move_marker::MoveMarker: Card4;
+    5 => extra_use::ExtraUse: Card5;
+    6 => buy_trade_medal::BuyTradeMedal: Card6;
+    7 => combat_strength::CombatStrength: Card7;
+    8 => choose_die::ChooseDie<8>: Card8;
+    9 => redraw::Redraw: Card9;
+    10 => turn_die::TurnDie: Card10;
+    11 => fill_player_cards::FillPlayerCards<11>: Card11;
+    12 => reroll_dice::RerollDice: Card12;
+    13 => take_goods::TakeGoods: Card13;
+    14 => trade_pair::TradePair: Card14;
+    15 => explore_anywhere::ExploreAnywhere: Card15;
+    16 => card_as_die::CardAsDie: Card16;
+    17 => marker_anywhere::MarkerAnywhere: Card17;
+    18 => markers_in_top_row::MarkersInTopRow: Card18;
+    19 => combat_dice_or_store::CombatDiceOrStore: Card19Combat, Card19Dice, Card19Store;
+    20 => combat_or_jars::CombatOrJars: Card20Combat, Card20Jars;
+    21 => fill_player_cards::FillPlayerCards<21>: Card21;
+    22 => keep_dice::KeepDice: Card22;
+    23 => mine_anywhere::MineAnywhere: Card23;
+    24 => double_plenty::DoublePlenty: Card24;
+    25 => change_die_by_two::ChangeDieByTwo: Card25;
+    26 => choose_die::ChooseDie<26>: Card26;
+    27 => marker_from_attack_card::MarkerFromAttackCard: Card27;
+    28 => dice_or_cards::DiceOrCards: Card28Dice, Card28Cards;
+    29 => return_player_cards::ReturnPlayerCards: Card29;
+    30 => activate_for_jars::ActivateForJars: Card30;
+    31 => exchange_medal::ExchangeMedal: Card31;
+    32 => mines_on_colours::MinesOnColours<32>: Card32;
+    33 => mines_on_colours::MinesOnColours<33>: Card33;
+    34 => mines_on_colours::MinesOnColours<34>: Card34;
+    35 => explore_shape::ExploreShape<35>: Card35;
+    36 => explore_shape::ExploreShape<36>: Card36;
+    37 => explore_shape::ExploreShape<37>: Card37;
+    38 => explore_shape::ExploreShape<38>: Card38;
+    39 => put_goods_back::PutGoodsBack: Card39;
+    40 => give_back::GiveBack: Card40;
 }

@@ -22,6 +22,32 @@ pub(crate) fn nth_bit(mut bits: u64, n: u32) -> u32 {
     bits.trailing_zeros()
 }
 
+/// The subset with this number, from 0, in the order of [`bit_subsets`].
+pub(super) fn nth_subset(mask: u64, size: u8, mut number: u32) -> u64 {
+    let (mut out, mut places) = (0, mask.count_ones() as u8);
+    for size in (1..=size).rev() {
+        // The highest member: so many subsets lie wholly below it.
+        places -= 1;
+        while choose(places, size) > number {
+            places -= 1;
+        }
+        number -= choose(places, size);
+        out |= 1 << nth_bit(mask, u32::from(places));
+    }
+    out
+}
+
+/// The number of ways to choose 1 to 4 of `n` things.
+pub(crate) fn choose(n: u8, k: u8) -> u32 {
+    let n = u32::from(n);
+    match k {
+        1 => n,
+        2 => n * n.saturating_sub(1) / 2,
+        3 => n * n.saturating_sub(1) * n.saturating_sub(2) / 6,
+        _ => n * n.saturating_sub(1) * n.saturating_sub(2) * n.saturating_sub(3) / 24,
+    }
+}
+
 /// All subsets of the bits of `mask` with exactly `size` bits.
 pub(super) fn bit_subsets(mask: u64, size: u8) -> impl Iterator<Item = u64> {
     let n = mask.count_ones();

@@ -27,7 +27,13 @@ impl PlayerCard {
     }
 }
 
-/// Number of an action card, 1 to 40 (DECK-1 to DECK-40).
+named! {
+    /// What an action card is about.
+    Theme: Dice = "dice", Combat = "combat", Markers = "markers", Mines = "mines", Goods = "goods",
+    Medals = "medals", Jars = "jars", Cards = "cards"
+}
+
+/// Number of an action card, from 1: 7 is DECK-7. The cards themselves are in `deck`.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
 #[serde(try_from = "u8")]
 pub struct DeckCard(pub(super) u8);
@@ -35,8 +41,13 @@ pub struct DeckCard(pub(super) u8);
 impl DeckCard {
     #[must_use]
     pub const fn new(number: u8) -> Self {
-        assert!(number >= 1 && number <= 40);
+        assert!(number >= 1 && number <= DeckCard::COUNT);
         DeckCard(number)
+    }
+
+    /// All cards in their order.
+    pub fn all() -> impl Iterator<Item = Self> {
+        CardSet::ALL.iter()
     }
 
     #[must_use]
@@ -60,10 +71,10 @@ impl Default for DeckCard {
 impl TryFrom<u8> for DeckCard {
     type Error = String;
     fn try_from(number: u8) -> Result<Self, String> {
-        if (1..=40).contains(&number) {
+        if (1..=DeckCard::COUNT).contains(&number) {
             Ok(DeckCard(number))
         } else {
-            Err(format!("there is no action card {number}; they are numbered 1 to 40"))
+            Err(format!("there is no action card {number}; they are numbered 1 to {}", DeckCard::COUNT))
         }
     }
 }

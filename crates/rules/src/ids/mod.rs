@@ -11,9 +11,9 @@ mod sets;
 mod text;
 mod trans;
 
-pub(crate) use bits::{ONES, nth_bit};
+pub(crate) use bits::{ONES, choose, nth_bit};
 pub use building::Building;
-pub use card::{DeckCard, PlayerCard};
+pub use card::{DeckCard, PlayerCard, Theme};
 pub use counts::Counts;
 pub(crate) use counts::Lanes;
 pub use die::{DICE, Dice, Die, Placed};

@@ -1,6 +1,6 @@
 //! Sets of small things as bit masks.
 
-use super::bits::{bit_subsets, nth_bit, ones};
+use super::bits::{bit_subsets, nth_bit, nth_subset, ones};
 use super::{Building, Colour, DeckCard, MAX_SEATS, PlayerCard, Region, Seat};
 
 /// Declares a set as a bit mask: which bit stands for a member and which member for a bit.
@@ -86,6 +86,12 @@ macro_rules! bit_set {
             pub fn subsets(self, size: u8) -> impl Iterator<Item = $set> {
                 bit_subsets(u64::from(self.0), size).map(|bits| $set(bits as $bits))
             }
+
+            /// The one of the [`subsets`](Self::subsets) with this number, from 0.
+            #[allow(dead_code)]
+            pub(crate) fn nth_subset(self, size: u8, number: u32) -> $set {
+                $set(nth_subset(u64::from(self.0), size, number) as $bits)
+            }
         }
 
         impl FromIterator<$item> for $set {
@@ -148,7 +154,7 @@ bit_set! {
 
 bit_set! {
     /// Bit n stands for DECK-n.
-    CardSet(u64) of DeckCard, all ((1 << 40) - 1) << 1, bit |card| card.0, member |place| DeckCard(place)
+    CardSet(u64) of DeckCard, all ((1 << DeckCard::COUNT) - 1) << 1, bit |card| card.0, member |place| DeckCard(place)
 }
 
 bit_set! {
@@ -161,6 +167,7 @@ named_set! { PlayerCardSet(u16) of PlayerCard }
 
 #[cfg(test)]
 mod tests {
+    use super::super::bits::choose;
     use super::*;
 
     #[test]
@@ -168,6 +175,16 @@ mod tests {
         assert_eq!(RegionSet(0b1011_0110).subsets(3).count(), 10);
         assert_eq!(RegionSet::EMPTY.subsets(1).count(), 0);
         assert_eq!(RegionSet(7).subsets(0).count(), 1);
+    }
+
+    #[test]
+    fn every_subset_has_a_number() {
+        let regions = RegionSet(0b1011_0111_0010_1101);
+        for size in 1..=4 {
+            let all: Vec<_> = regions.subsets(size).collect();
+            let numbered: Vec<_> = (0..choose(regions.len(), size)).map(|k| regions.nth_subset(size, k)).collect();
+            assert_eq!(all, numbered);
+        }
     }
 
     #[test]
@@ -181,6 +198,6 @@ mod tests {
             assert!(error.contains(why), "{wrong}: {error}");
         }
         let all: Vec<_> = CardSet::ALL.iter().map(DeckCard::number).collect();
-        assert_eq!(all, (1..=40).collect::<Vec<_>>());
+        assert_eq!(all, (1..=DeckCard::COUNT).collect::<Vec<_>>());
     }
 }

@@ -1,5 +1,7 @@
 //! Phase II, actions (GO): goes, and what happens when an effect is complete.
 
+use crate::deck::InDeck;
+use crate::deck::card_as_die::CardAsDie;
 use crate::duty::Duty;
 use crate::event::{DicePlace, Event};
 use crate::eyes::Eyes;
@@ -66,7 +68,7 @@ pub(crate) fn effect_done(p: &mut Play<'_>) {
         p.ask(Ask::Discard);
         return;
     }
-    const CARD_DIE: DeckCard = DeckCard::new(16);
+    const CARD_DIE: DeckCard = CardAsDie::CARD;
     if let Some(card) = p.t.go.running
         && card != CARD_DIE
     {

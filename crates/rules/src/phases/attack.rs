@@ -1,13 +1,11 @@
 //! Phase III, the attack of the Trust (ATK).
 
+use crate::deck;
 use crate::event::{Event, Place};
 use crate::ids::*;
 use crate::play::Play;
 use crate::step::{Ask, Phase};
 use crate::table::Table;
-
-/// Cards used for combat lie aside until ATK-5 (GO-16).
-const COMBAT_CARDS: CardSet = CardSet(1 << 7 | 1 << 16 | 1 << 19 | 1 << 20);
 
 pub(crate) fn begin(p: &mut Play<'_>) {
     p.t.phase = Phase::Attack;
@@ -109,7 +107,7 @@ fn end(p: &mut Play<'_>) {
         player.ward = false;
         player.trans_used = true;
     }
-    for card in p.t.aside.and(COMBAT_CARDS).iter() {
+    for card in p.t.aside.and(deck::COMBAT_CARDS).iter() {
         p.discard_aside(card);
     }
     super::clean_up::begin(p);

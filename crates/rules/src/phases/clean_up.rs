@@ -34,26 +34,6 @@ pub(crate) fn dice_of_turn(p: &Player) -> Counts {
     dice.counts()
 }
 
-/// DECK-22: two dice on the card instead of into the depot.
-pub(crate) fn keep_two(p: &mut Play<'_>, dice: Counts) {
-    p.me().kept = dice;
-    for &colour in Colour::ALL {
-        for _ in 0..dice.get(colour) {
-            let me = p.me();
-            let from = match me.used.iter().position(|u| u.die.colour() == colour) {
-                Some(at) => DicePlace::Used(me.used.remove(at).on),
-                None => {
-                    let at = me.active.iter().position(|d| d.colour() == colour).expect("a die of the turn");
-                    me.active.remove(at);
-                    DicePlace::Active
-                }
-            };
-            p.move_dice(Counts::one(colour), from, DicePlace::Kept);
-        }
-    }
-    tidy_up(p);
-}
-
 pub(crate) fn tidy_up(p: &mut Play<'_>) {
     put_away(p);
     next(p);

@@ -1,5 +1,7 @@
 //! Phase I, preparation (PREP).
 
+use crate::deck::InDeck;
+use crate::deck::keep_dice::KeepDice;
 use crate::event::{DicePlace, Event};
 use crate::ids::*;
 use crate::play::Play;
@@ -34,16 +36,6 @@ pub(crate) fn draw(p: &mut Play<'_>) {
     }
 }
 
-/// DECK-1: five dice from the depot count as drawn.
-pub(crate) fn choose_from_depot(p: &mut Play<'_>, dice: Counts) {
-    let me = p.me();
-    me.depot = me.depot.minus(dice);
-    me.drawn = me.drawn.plus(dice);
-    p.move_dice(dice, DicePlace::Depot, DicePlace::Drawn);
-    p.discard_aside(DeckCard::new(1));
-    redraw_or_not(p);
-}
-
 /// PREP-4 (2): asked while a card is left.
 pub(crate) fn redraw_or_not(p: &mut Play<'_>) {
     if p.me().hand > 0 {
@@ -51,23 +43,6 @@ pub(crate) fn redraw_or_not(p: &mut Play<'_>) {
     } else {
         plant(p);
     }
-}
-
-/// DECK-9: everything drawn goes to the depot, as many are drawn again.
-pub(crate) fn redraw(p: &mut Play<'_>) {
-    let me = p.me();
-    let dice = me.drawn;
-    me.depot = me.depot.plus(dice);
-    me.drawn = Counts::default();
-    p.move_dice(dice, DicePlace::Drawn, DicePlace::Depot);
-    // The dice just given up can be drawn, so there is always something to draw.
-    p.draw_dice(dice.total(), DrawWhy::Again);
-}
-
-/// GO-16: DECK-9 lies aside until the new dice are drawn.
-pub(crate) fn after_redraw(p: &mut Play<'_>) {
-    p.discard_aside(DeckCard::new(9));
-    plant(p);
 }
 
 /// PREP-4 (3): the Steam Pressure Plant draws one die more.
@@ -116,7 +91,7 @@ pub(crate) fn take_kept(p: &mut Play<'_>, dice: Counts) {
         let empty = me.kept.total() == 0;
         p.move_dice(dice, DicePlace::Kept, DicePlace::Drawn);
         if empty {
-            p.discard_aside(DeckCard::new(22));
+            p.discard_aside(KeepDice::CARD);
         }
     }
     roll(p);

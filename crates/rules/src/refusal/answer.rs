@@ -1,7 +1,6 @@
 //! Answers to questions, and transformation effects used by themselves.
 
-use super::card::{colour_in, counts_in};
-use super::target::{self, in_play, number, own_markers, own_mine};
+use super::target::{self, colour_in, counts_in, in_play, number, own_markers, own_mine};
 use super::{Pieces, Verdict, Why, duty, placing, question, refuse, require};
 use crate::action::{Action, StartSpace};
 use crate::eyes::Eyes;

@@ -2,6 +2,7 @@
 
 use super::question::asked;
 use super::{MatAction, Pieces, Thing, Verdict, Why, duty, placing, refuse, require};
+use crate::buildings;
 use crate::cards::diggers::takeable;
 use crate::demand::Target;
 use crate::duty::Duty;
@@ -15,7 +16,7 @@ use crate::table::BuildingState;
 pub(super) fn conditions(e: &Eyes<'_>, thing: Thing) -> Verdict {
     match thing {
         Thing::Mat { action } => mat(e, action)?,
-        Thing::Building { building } => public_building(e, building)?,
+        Thing::Building { building } => buildings::possible(e, building)?,
         Thing::Activation { card } => {
             require(!e.me().active_cards.has(card), "ACT-1", Why::CardActive { card })?;
         }
@@ -34,37 +35,52 @@ pub(super) fn conditions(e: &Eyes<'_>, thing: Thing) -> Verdict {
     placing::enough_dice(e, thing)
 }
 
-pub(super) fn jars(e: &Eyes<'_>, clause: &'static str, needs: u16) -> Verdict {
+pub(crate) fn jars(e: &Eyes<'_>, clause: &'static str, needs: u16) -> Verdict {
     let has = e.me().jars;
     require(has >= needs, clause, Why::Jars { needs, has })
 }
 
-pub(super) fn few(clause: &'static str, of: Pieces, needs: u8, has: u8) -> Verdict {
+pub(crate) fn few(clause: &'static str, of: Pieces, needs: u8, has: u8) -> Verdict {
     require(has >= needs, clause, Why::TooFew { of, needs, has })
 }
 
-pub(super) fn dice_to_draw(e: &Eyes<'_>) -> Verdict {
+pub(crate) fn active_dice(e: &Eyes<'_>, clause: &'static str) -> Verdict {
+    few(clause, Pieces::ActiveDice, 1, e.me().active.len() as u8)
+}
+
+/// Ore or crystals of so many colours.
+pub(crate) fn enough_goods(e: &Eyes<'_>, clause: &'static str, needs: u8) -> Verdict {
+    let (ore, crystals) = (e.me().ore.len(), e.me().crystals.len());
+    require(ore.max(crystals) >= needs, clause, Why::TooFewGoods { needs, ore, crystals })
+}
+
+/// GO-17: a card that makes a die for the action comes before it.
+pub(crate) fn before_action(e: &Eyes<'_>, card: DeckCard) -> Verdict {
+    require(!e.t.go.acted, card.clause(), Why::TooLate { card })
+}
+
+pub(crate) fn dice_to_draw(e: &Eyes<'_>) -> Verdict {
     few("GO-4", Pieces::DiceToDraw, 1, e.me().bag.total() + e.me().depot.total())
 }
 
-pub(super) fn cards_to_draw(e: &Eyes<'_>) -> Verdict {
+pub(crate) fn cards_to_draw(e: &Eyes<'_>) -> Verdict {
     few("GO-4", Pieces::CardsToDraw, 1, e.t.drawable())
 }
 
-pub(super) fn discard_pile(e: &Eyes<'_>) -> Verdict {
+pub(crate) fn discard_pile(e: &Eyes<'_>) -> Verdict {
     few("GO-4", Pieces::DiscardedCards, 1, e.t.discard.len())
 }
 
-pub(super) fn mine_in_supply(e: &Eyes<'_>) -> Verdict {
+pub(crate) fn mine_in_supply(e: &Eyes<'_>) -> Verdict {
     few("GO-4", Pieces::MinesInSupply, 1, e.me().mine_supply)
 }
 
-pub(super) fn player_card_in_hand(e: &Eyes<'_>) -> Verdict {
+pub(crate) fn player_card_in_hand(e: &Eyes<'_>) -> Verdict {
     few("GO-4", Pieces::PlayerCardsInHand, 1, PlayerCardSet::ALL.without(e.me().active_cards).len())
 }
 
 /// GO-9: guild markers for targets on which none can be taken back.
-pub(super) fn markers_to_place(e: &Eyes<'_>, needs: u8, target_cards: PlayerCardSet) -> Verdict {
+pub(crate) fn markers_to_place(e: &Eyes<'_>, needs: u8, target_cards: PlayerCardSet) -> Verdict {
     few("GO-9", Pieces::MarkersToPlace, needs, markers::obtainable(e.me(), RegionSet::EMPTY, target_cards))
 }
 
@@ -101,7 +117,7 @@ fn mat(e: &Eyes<'_>, action: MatAction) -> Verdict {
 }
 
 /// Whether a guild marker fits on Organizer or Manipulator; otherwise speaks of one in play.
-pub(super) fn marker_on_any_card(e: &Eyes<'_>, clause: &'static str) -> Verdict {
+pub(crate) fn marker_on_any_card(e: &Eyes<'_>, clause: &'static str) -> Verdict {
     let mut active = HOLDERS.into_iter().filter(|&card| e.me().active_cards.has(card));
     let Some(first) = active.next() else { return refuse(clause, Why::NoHolder) };
     match active.next() {
@@ -117,39 +133,6 @@ pub(super) fn marker_on_card(e: &Eyes<'_>, clause: &'static str, card: PlayerCar
     require(e.me().active_cards.has(card), clause, Why::CardNotActive { card })?;
     require(n <= room, clause, Why::CardFull { card, needs: n, room })?;
     markers_to_place(e, n, [card].into_iter().collect())
-}
-
-fn public_building(e: &Eyes<'_>, building: Building) -> Verdict {
-    let me = e.me();
-    let state = e.t.buildings[building.index()];
-    require(state.in_play(), "BLD-0", Why::BuildingNotInPlay { building })?;
-    require(!me.used_buildings.has(building), "GO-5", Why::BuildingUsed { building })?;
-    if asked(e.t) != Ask::FreeUse {
-        let clause = if state == BuildingState::Foreign { "SOLO-8" } else { "BLD-0" };
-        jars(e, clause, e.t.building_price(building))?;
-    }
-    // What must be placed cannot be placed in these.
-    if !matches!(building, Building::SecretSociety | Building::NotarysOffice) {
-        duty::met_by(e, &[], false)?;
-    }
-    let clause = building.clause();
-    let (ore, crystals) = (me.ore.len(), me.crystals.len());
-    match building {
-        Building::CivilianOffice => few(clause, Pieces::ActiveDice, 1, me.active.len() as u8),
-        Building::LargeMarket | Building::LittleMarket => {
-            let needs = if building == Building::LargeMarket { 5 } else { 3 };
-            require(ore.max(crystals) >= needs, clause, Why::TooFewGoods { needs, ore, crystals })
-        }
-        Building::NewMarket => require(ore.min(crystals) >= 2, clause, Why::TooFewGoods { needs: 2, ore, crystals }),
-        Building::NotarysOffice => {
-            few(clause, Pieces::UsedSpaces, 1, me.uses.iter().filter(|&&n| n > 0).count() as u8)?;
-            let possible = e.after(&crate::Action::NotarysOffice, |e| crate::legal::alive(&e));
-            require(possible, "GO-15", Why::NoNested { ask: Ask::Repeat })
-        }
-        Building::OrganizationOffice => discard_pile(e),
-        Building::SecretSociety => Ok(()),
-        Building::SurveyorsOffice => few(clause, Pieces::MarkersOnRegions, 1, me.guild_markers.len()),
-    }
 }
 
 /// ACT-2: in play since an earlier go.

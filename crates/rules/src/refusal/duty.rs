@@ -26,6 +26,11 @@ pub(super) fn met_by(e: &Eyes<'_>, dice: &[Placed], plenty: bool) -> Verdict {
     }
 }
 
+/// Why a thing that places no die cannot be used while something is owed.
+pub(crate) fn nothing_owed(e: &Eyes<'_>) -> Verdict {
+    met_by(e, &[], false)
+}
+
 /// What a thing with these dice would leave undone; the Steam Dyer and Build may do it in what they contain.
 pub(super) fn left_by(e: &Eyes<'_>, thing: Thing, dice: &[Placed]) -> Verdict {
     match thing {
@@ -73,12 +78,4 @@ pub(super) fn action_left(e: &Eyes<'_>, action: Action) -> Verdict {
     }
     met_by(e, &[], false)?;
     refuse("GO-3", Why::NoActionLeft)
-}
-
-/// GO-3: a card whose own effect is possible is refused because of what would follow.
-pub(super) fn no_action_after(card: DeckCard) -> Verdict {
-    match card.number() {
-        24 => refuse("DECK-24", Why::NoPlentyLeft),
-        _ => refuse("GO-3", Why::NoActionLeft),
-    }
 }

@@ -175,7 +175,7 @@ pub(super) fn about_all_dice(e: &Eyes<'_>, mut refusal: Refusal) -> Refusal {
 }
 
 /// Dice that an effect rerolls, turns or changes: active, and not the bound one (GO-17).
-pub(super) fn active(e: &Eyes<'_>, active: &Dice, dice: &[Die]) -> Verdict {
+pub(crate) fn active(e: &Eyes<'_>, active: &Dice, dice: &[Die]) -> Verdict {
     for &die in dice {
         let count = |list: &[Die]| list.iter().filter(|&&d| d == die).count() as u8;
         let (needs, has) = (count(dice), count(active));

@@ -2,8 +2,9 @@
 
 use super::{Refusal, Thing, Verdict, Why, refuse, require};
 use crate::action::Action;
+use crate::deck::InDeck;
+use crate::deck::dice_or_cards::DiceOrCards;
 use crate::eyes::Eyes;
-use crate::ids::*;
 use crate::step::{Ask, Phase, Step};
 use crate::table::{Nest, Table};
 
@@ -26,7 +27,7 @@ pub(super) fn clause(t: &Table, ask: Ask) -> &'static str {
         Ask::Further => "CARD-2",
         Ask::Repeat => "BLD-5",
         Ask::FreeUse => "MAT-6",
-        Ask::Keep if t.go.running == Some(DeckCard::new(28)) => "DECK-28",
+        Ask::Keep if t.go.running == Some(DiceOrCards::CARD) => DiceOrCards::CLAUSE,
         Ask::Keep => "MAT-2",
         Ask::Discard => "GO-11",
         Ask::TakeBack if t.phase == Phase::Attack => "ATK-4",
@@ -118,12 +119,7 @@ pub(super) fn fits(e: &Eyes<'_>, ask: Ask, action: Action) -> Verdict {
 pub(super) fn thing_fits(e: &Eyes<'_>, ask: Ask, thing: Thing) -> Verdict {
     let go = &e.t.go;
     if let Thing::ActionCard { card } = thing {
-        let home = match card.number() {
-            1 => Ask::Draw,
-            9 => Ask::Redraw,
-            22 => Ask::TidyUp,
-            _ => Ask::Go,
-        };
+        let home = card.when();
         if ask != home {
             return if home == Ask::Go || !matches!(ask, Ask::Go | Ask::Draw | Ask::Redraw | Ask::TidyUp) {
                 answer_first(e.t, ask)

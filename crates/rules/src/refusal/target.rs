@@ -3,11 +3,11 @@
 use super::available::{self, can_be_built, few, jars, marker_on_card, markers_to_place};
 use super::{Pieces, Thing, Verdict, Why, placing, refuse, require};
 use crate::action::Action;
+use crate::buildings;
 use crate::cards::diggers;
 use crate::eyes::Eyes;
 use crate::ids::*;
 use crate::mat::{build, works};
-use crate::shapes;
 use crate::table::Player;
 
 pub(super) fn conditions(e: &Eyes<'_>, action: Action) -> Verdict {
@@ -40,20 +40,6 @@ pub(super) fn conditions(e: &Eyes<'_>, action: Action) -> Verdict {
             Ok(())
         }
 
-        Action::CivilianOffice { die, to } => turn(e, "BLD-1", die, to, (5..=6).contains(&to)),
-        Action::LargeMarket { goods } => turned_in(e, "BLD-2", goods, ColourSet::ALL, 5),
-        Action::LittleMarket { goods, colours } => turned_in(e, "BLD-3", goods, colours, 3),
-        Action::NewMarket { ore, crystals } => {
-            turned_in(e, "BLD-4", Goods::Ore, ore, 2)?;
-            turned_in(e, "BLD-4", Goods::Crystal, crystals, 2)
-        }
-        Action::OrganizationOffice { card } => discarded(e, "BLD-6", card),
-        Action::SurveyorsOffice { from, to } => {
-            own_marker(e, "BLD-8", from)?;
-            no_own_marker(e, to)?;
-            require(from.neighbours().has(to), "BLD-8", Why::NotAdjacent { region: to })
-        }
-
         Action::OreDigger { dice, regions } => dig(e, "CARD-3", Goods::Ore, &dice, regions),
         Action::Crystallographist { dice, regions } => dig(e, "CARD-4", Goods::Crystal, &dice, regions),
         Action::Cartographer { regions } => connected(e, "CARD-5", regions, 3),
@@ -69,7 +55,10 @@ pub(super) fn conditions(e: &Eyes<'_>, action: Action) -> Verdict {
             let clause = if up && e.t.options.manipulator_at_most_7 && to > 7 { "OPT-1" } else { "CARD-10" };
             turn(e, clause, die, to, clause == "CARD-10" && (up || to + 1 == die.value() && to > 0))
         }
-        _ => Ok(()),
+        _ => match action.building() {
+            Some(building) => buildings::fits(e, building, &action),
+            None => Ok(()),
+        },
     }
 }
 
@@ -116,25 +105,25 @@ fn piece_clause(e: &Eyes<'_>, clause: &'static str, region: Region, pieces: fn(&
     if e.t.players.iter().any(|player| pieces(player).has(region)) { "GO-13" } else { clause }
 }
 
-pub(super) fn own_marker(e: &Eyes<'_>, clause: &'static str, region: Region) -> Verdict {
+pub(crate) fn own_marker(e: &Eyes<'_>, clause: &'static str, region: Region) -> Verdict {
     let clause = piece_clause(e, clause, region, |player| player.guild_markers);
     require(e.me().guild_markers.has(region), clause, Why::NoOwnMarker { region })
 }
 
-pub(super) fn own_markers(e: &Eyes<'_>, clause: &'static str, regions: RegionSet) -> Verdict {
+pub(crate) fn own_markers(e: &Eyes<'_>, clause: &'static str, regions: RegionSet) -> Verdict {
     regions.iter().try_for_each(|region| own_marker(e, clause, region))
 }
 
-pub(super) fn own_mine(e: &Eyes<'_>, clause: &'static str, region: Region) -> Verdict {
+pub(crate) fn own_mine(e: &Eyes<'_>, clause: &'static str, region: Region) -> Verdict {
     let clause = piece_clause(e, clause, region, |player| player.mines);
     require(e.me().mines.has(region), clause, Why::NoOwnMine { region })
 }
 
-pub(super) fn no_own_marker(e: &Eyes<'_>, region: Region) -> Verdict {
+pub(crate) fn no_own_marker(e: &Eyes<'_>, region: Region) -> Verdict {
     require(!e.me().guild_markers.has(region), "GO-10", Why::OwnMarker { region })
 }
 
-pub(super) fn no_own_mine(e: &Eyes<'_>, region: Region) -> Verdict {
+pub(crate) fn no_own_mine(e: &Eyes<'_>, region: Region) -> Verdict {
     require(!e.me().mines.has(region), "GO-10", Why::OwnMine { region })
 }
 
@@ -144,47 +133,53 @@ pub(super) fn mine(e: &Eyes<'_>, clause: &'static str, region: Region) -> Verdic
     require(works::mine_places(e.me()).has(region), clause, Why::NotAdjacent { region })
 }
 
-pub(super) fn number(clause: &'static str, of: Pieces, least: u8, most: u8, has: u8) -> Verdict {
+pub(crate) fn number(clause: &'static str, of: Pieces, least: u8, most: u8, has: u8) -> Verdict {
     require((least..=most).contains(&has), clause, Why::WrongNumber { of, least, most, has })
 }
 
 /// Exactly `n` connected regions, all with an own marker.
-pub(super) fn connected(e: &Eyes<'_>, clause: &'static str, regions: RegionSet, n: u8) -> Verdict {
+pub(crate) fn connected(e: &Eyes<'_>, clause: &'static str, regions: RegionSet, n: u8) -> Verdict {
     number(clause, Pieces::Regions, n, n, regions.len())?;
     own_markers(e, clause, regions)?;
     require(regions.connected(), clause, Why::NotConnected { regions })
 }
 
-/// DECK-35 to DECK-38
-pub(super) fn shaped(e: &Eyes<'_>, clause: &'static str, regions: RegionSet, needs: Shape) -> Verdict {
-    connected(e, clause, regions, 4)?;
-    let has = shapes::shape(regions);
-    require(has == needs, clause, Why::WrongShape { needs, has })
+/// Dice chosen by colour must be there.
+pub(crate) fn counts_in(clause: &'static str, from: Pieces, chosen: Counts, there: Counts) -> Verdict {
+    for &colour in Colour::ALL {
+        let (needs, has) = (chosen.get(colour), there.get(colour));
+        require(needs <= has, clause, Why::ColourMissing { from, colour, needs, has })?;
+    }
+    Ok(())
+}
+
+pub(crate) fn colour_in(clause: &'static str, from: Pieces, colour: Colour, there: Counts) -> Verdict {
+    counts_in(clause, from, Counts::one(colour), there)
 }
 
 /// An active die is turned; `possible` says whether the effect can give it this value.
-pub(super) fn turn(e: &Eyes<'_>, clause: &'static str, die: Die, to: u8, possible: bool) -> Verdict {
+pub(crate) fn turn(e: &Eyes<'_>, clause: &'static str, die: Die, to: u8, possible: bool) -> Verdict {
     placing::active(e, &e.me().active, &[die])?;
     require(possible, clause, Why::WrongTurn { die, to })
 }
 
-pub(super) fn turned_in(e: &Eyes<'_>, clause: &'static str, goods: Goods, colours: ColourSet, n: u8) -> Verdict {
+pub(crate) fn turned_in(e: &Eyes<'_>, clause: &'static str, goods: Goods, colours: ColourSet, n: u8) -> Verdict {
     number(clause, Pieces::Goods, n, n, colours.len())?;
     owned(e, clause, goods, colours)
 }
 
-pub(super) fn owned(e: &Eyes<'_>, clause: &'static str, goods: Goods, colours: ColourSet) -> Verdict {
+pub(crate) fn owned(e: &Eyes<'_>, clause: &'static str, goods: Goods, colours: ColourSet) -> Verdict {
     match colours.without(e.me().goods(goods)).iter().next() {
         Some(colour) => refuse(clause, Why::GoodsNotOwned { goods, colour }),
         None => Ok(()),
     }
 }
 
-fn discarded(e: &Eyes<'_>, clause: &'static str, card: DeckCard) -> Verdict {
+pub(crate) fn discarded(e: &Eyes<'_>, clause: &'static str, card: DeckCard) -> Verdict {
     require(e.t.discard.has(card), clause, Why::NotDiscarded { card })
 }
 
-pub(super) fn in_play(e: &Eyes<'_>, clause: &'static str, card: PlayerCard) -> Verdict {
+pub(crate) fn in_play(e: &Eyes<'_>, clause: &'static str, card: PlayerCard) -> Verdict {
     require(e.me().active_cards.has(card), clause, Why::CardNotActive { card })
 }
 

@@ -86,31 +86,10 @@ impl Thing {
     }
 }
 
-impl Building {
-    #[must_use]
-    pub const fn clause(self) -> &'static str {
-        self.demand().clause
-    }
-}
-
 impl PlayerCard {
     #[must_use]
     pub const fn clause(self) -> &'static str {
         self.dice_action().clause
-    }
-}
-
-impl DeckCard {
-    #[must_use]
-    pub const fn clause(self) -> &'static str {
-        const CLAUSES: [&str; 40] = [
-            "DECK-1", "DECK-2", "DECK-3", "DECK-4", "DECK-5", "DECK-6", "DECK-7", "DECK-8", "DECK-9", "DECK-10",
-            "DECK-11", "DECK-12", "DECK-13", "DECK-14", "DECK-15", "DECK-16", "DECK-17", "DECK-18", "DECK-19",
-            "DECK-20", "DECK-21", "DECK-22", "DECK-23", "DECK-24", "DECK-25", "DECK-26", "DECK-27", "DECK-28",
-            "DECK-29", "DECK-30", "DECK-31", "DECK-32", "DECK-33", "DECK-34", "DECK-35", "DECK-36", "DECK-37",
-            "DECK-38", "DECK-39", "DECK-40",
-        ];
-        CLAUSES[self.number() as usize - 1]
     }
 }
 

@@ -1,6 +1,8 @@
 //! The one door from a [`Setup`] to a [`State`].
 
 use super::{Begin, SeatSetup, Setup, board, dice, solo};
+use crate::deck::InDeck;
+use crate::deck::keep_dice::KeepDice;
 use crate::event::Event;
 use crate::ids::*;
 use crate::phases::{attack, clean_up, preparation, round_end};
@@ -246,7 +248,7 @@ fn cards(setup: &Setup, state: &mut State, wrong: &mut Vec<String>) {
     if keeping > 1 {
         wrong.push(format!("DECK-22: {keeping} seats have dice on it, but there is one card"));
     } else if keeping == 1 {
-        t.aside.insert(DeckCard::new(22));
+        t.aside.insert(KeepDice::CARD);
     }
     let rest = state.unseen();
     let t = &mut state.table;

@@ -1,5 +1,11 @@
 //! Whether the go in progress fits the question asked in it.
 
+use crate::deck::InDeck;
+use crate::deck::card_as_die::CardAsDie;
+use crate::deck::choose_die::ChooseDie;
+use crate::deck::combat_dice_or_store::CombatDiceOrStore;
+use crate::deck::dice_or_cards::DiceOrCards;
+use crate::deck::reroll_dice::RerollDice;
 use crate::ids::*;
 use crate::phases::markers::{HOLDERS, Sources};
 use crate::step::{Ask, Chance, DrawWhy, RollWhy, Step};
@@ -25,19 +31,19 @@ pub(super) fn question(t: &Table) -> bool {
 fn card_fits(t: &Table) -> bool {
     let Go { card, acting, acted, running, card_die, bound, double, plenty, .. } = t.go;
     let duties = u8::from(card_die) + u8::from(bound.is_some()) + u8::from(double);
-    let runs = |running: DeckCard| !matches!(running.number(), 1 | 9 | 22) && t.aside.has(running);
+    let runs = |running: DeckCard| running.when() == Ask::Go && t.aside.has(running);
     !(acting && acted)
         && (card || duties == 0 && running.is_none())
         && (duties == 0 || duties == 1 && !acted)
         && running.is_none_or(runs)
-        && (!card_die || running == Some(DeckCard::new(16)))
+        && (!card_die || running == Some(CardAsDie::CARD))
         && bound.is_none_or(|die| die.value() <= 6)
         && plenty.is_none_or(|(base, bonus)| acted && (1..=8).contains(&base) && (bonus == 0 || bonus == 2))
 }
 
 fn asked(t: &Table, p: &Player, ask: Ask) -> bool {
     let Go { acting, nest, dye, card_die, bound, double, running, owed, .. } = t.go;
-    let card_16 = running.is_none_or(|card| card == DeckCard::new(16));
+    let card_16 = running.is_none_or(|card| card == CardAsDie::CARD);
     let no_duty = !dye && !card_die && bound.is_none() && !double;
     let inside = acting || running.is_some();
     if ask != Ask::TakeBack && owed != Owed::default() {
@@ -89,20 +95,25 @@ fn chance_fits(t: &Table, p: &Player, chance: Chance) -> bool {
     if nest != Nest::None || dye || card_die || bound.is_some() || double || owed != Owed::default() {
         return false;
     }
-    let of_card = |cards: &[u8]| running.is_some_and(|card| cards.contains(&card.number()));
+    let of_card = |cards: &[DeckCard]| running.is_some_and(|card| cards.contains(&card));
     match chance {
         Chance::Dice { n, why, .. } => {
             let there = p.bag.total() + p.depot.total();
-            why == DrawWhy::Extra && (1..=2).contains(&n) && n <= there && (acting || of_card(&[19, 28]))
+            why == DrawWhy::Extra
+                && (1..=2).contains(&n)
+                && n <= there
+                && (acting || of_card(&[CombatDiceOrStore::CARD, DiceOrCards::CARD]))
         }
         Chance::Roll { why, .. } => match (why, p.drawn.total()) {
-            (RollWhy::Effect, 1..) => acting || of_card(&[12, 19, 28]),
+            (RollWhy::Effect, 1..) => {
+                acting || of_card(&[RerollDice::CARD, CombatDiceOrStore::CARD, DiceOrCards::CARD])
+            }
             (RollWhy::Organizer, 1) => acting,
-            (RollWhy::Bound, 1) => !acting && !acted && of_card(&[8, 26]),
+            (RollWhy::Bound, 1) => !acting && !acted && of_card(&[ChooseDie::<8>::CARD, ChooseDie::<26>::CARD]),
             _ => false,
         },
         Chance::Cards { n, look, .. } => {
-            let may = if look { acting || of_card(&[28]) } else { acting && n == 1 };
+            let may = if look { acting || of_card(&[DiceOrCards::CARD]) } else { acting && n == 1 };
             may && n > 0 && n <= t.drawable()
         }
         _ => false,

@@ -109,7 +109,7 @@ fn set_up(t: &Table) -> bool {
     };
     new && first
         && t.players.iter().all(untouched)
-        && (t.deck, t.looking) == (40, 0)
+        && (t.deck, t.looking) == (DeckCard::COUNT, 0)
         && t.buildings.iter().all(|&b| b == Default::default())
         && (t.ore, t.crystals) == (RegionSet::ALL, RegionSet::ALL)
 }
