@@ -13,8 +13,12 @@ fn main() {
         println!("cargo::rerun-if-changed={}", web.join(path).display());
     }
     println!("cargo::rerun-if-changed={}", root.join("crates/text/locales").display());
-    for rules in ["rules.md", "rules.de.md", "rules.fr.md", "rules.nl.md"] {
-        println!("cargo::rerun-if-changed={}", root.join("docs").join(rules).display());
+    for file in fs::read_dir(root.join("docs")).expect("the documentation") {
+        let path = file.expect("a file").path();
+        // The rules and their translations.
+        if path.file_name().is_some_and(|name| name.to_string_lossy().starts_with("rules.")) {
+            println!("cargo::rerun-if-changed={}", path.display());
+        }
     }
 
     let out = PathBuf::from(env::var_os("OUT_DIR").expect("cargo sets it")).join("client");

@@ -3,11 +3,10 @@ import type { Page } from '@playwright/test';
 import { closePanel, Player } from './player';
 import { playSolo } from './tables';
 import { expect, test } from './tharos';
-import { LANGUAGES, Words } from './words';
+import { LANGUAGES, ownName, Words } from './words';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-const NAMES = { en: 'English', de: 'Deutsch', fr: 'Français', nl: 'Nederlands' };
 const english = new Words('en');
 
 /** Every text that is shown or read aloud. */
@@ -49,7 +48,7 @@ for (const language of LANGUAGES) {
     const dice = page.getByRole('region', { name: english.t('table-your-dice') }).getByRole('button', { name: /possible/ });
     await dice.first().click();
     await page.getByRole('button', { name: english.t('table-menu') }).click();
-    await page.getByRole('dialog').getByRole('button', { name: NAMES[language] }).click();
+    await page.getByRole('dialog').getByRole('button', { name: ownName(language) }).click();
     await expect(page.locator('html')).toHaveAttribute('lang', language);
     await page.getByRole('dialog').getByRole('button', { name: words.t('table-close') }).click();
     const chosen = page.getByRole('region', { name: words.t('table-your-dice') }).getByRole('button', { pressed: true });

@@ -2,8 +2,11 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { FluentBundle, FluentResource } from '@fluent/bundle';
 
-export const LANGUAGES = ['en', 'de', 'fr', 'nl'] as const;
-export type Language = (typeof LANGUAGES)[number];
+const LIST = JSON.parse(readFileSync(new URL('../../crates/text/locales/languages.json', import.meta.url), 'utf8')) as { code: string; name: string }[];
+export type Language = string;
+export const LANGUAGES = LIST.map(({ code }) => code);
+/** What a language calls itself. */
+export const ownName = (language: Language): string => LIST.find(({ code }) => code === language)!.name;
 
 const FOLDERS = ['../locales/', '../../crates/text/locales/'].map((path) => new URL(path, import.meta.url));
 
@@ -14,7 +17,7 @@ export class Words {
     this.bundle = new FluentBundle(language, { useIsolating: false });
     for (const folder of FOLDERS) {
       const files = new URL(`${language}/`, folder);
-      for (const file of readdirSync(files)) this.bundle.addResource(new FluentResource(readFileSync(new URL(file, files), 'utf8')));
+      for (const file of readdirSync(files).filter((name) => name.endsWith('.ftl'))) this.bundle.addResource(new FluentResource(readFileSync(new URL(file, files), 'utf8')));
     }
   }
 

@@ -3,9 +3,9 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse, Visitor } from '@fluent/syntax';
+import { CODES } from './languages.mjs';
 import { checkRules } from './rules.mjs';
 
-const LANGUAGES = ['en', 'de', 'fr', 'nl'];
 const root = new URL('..', import.meta.url).pathname;
 const wrong = [];
 
@@ -37,7 +37,7 @@ function read(language) {
   return messages;
 }
 
-const all = new Map(LANGUAGES.map((language) => [language, read(language)]));
+const all = new Map(CODES.map((language) => [language, read(language)]));
 const english = all.get('en');
 for (const [language, messages] of all) {
   for (const [key, placeables] of english) {
@@ -73,6 +73,13 @@ for (const [, key] of code.matchAll(/\bt\(\s*['"`]([a-z][a-z0-9.-]*)['"`]/g)) {
 }
 for (const key of english.keys()) if (game.includes(key)) wrong.push(`${key} is a text of the game already`);
 
+// Names of guests are made of a metal and a bird.
+for (const language of CODES) {
+  const { metals, birds, name } = JSON.parse(readFileSync(join(root, 'locales', language, 'guests.json'), 'utf8'));
+  if (!metals?.length || !birds?.length) wrong.push(`locales/${language}/guests.json: metals and birds are missing`);
+  if (!name?.includes('{metal}') || !name.includes('{bird}')) wrong.push(`locales/${language}/guests.json: the name needs {metal} and {bird}`);
+}
+
 const rules = checkRules();
 wrong.push(...rules.wrong);
 
@@ -80,4 +87,4 @@ if (wrong.length) {
   console.error(wrong.map((line) => `texts: ${line}`).join('\n'));
   process.exit(1);
 }
-console.log(`texts: ${english.size} messages and ${rules.clauses} clauses in ${LANGUAGES.length} languages`);
+console.log(`texts: ${english.size} messages and ${rules.clauses} clauses in ${CODES.length} languages`);

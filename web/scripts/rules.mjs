@@ -1,9 +1,9 @@
 // The rules reference: docs/rules.md and its translations, read into one module `virtual:rules/LANGUAGE` each.
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { CODES } from './languages.mjs';
 
 const NAME = 'virtual:rules/';
-export const RULE_LANGUAGES = ['en', 'de', 'fr', 'nl'];
 const CLAUSE = /\b(?:SET|INFO|INV|PREP|GO|TRANS|MAT|BLD|ACT|CARD|DECK|ATK|CLEAN|END|VP|SOLO|DATA|OPT)-(?:R?\d+|[ABC]\d)\b/g;
 
 /** @param {string} language */
@@ -99,7 +99,7 @@ export function checkRules() {
   const english = read('en');
   const known = new Set(english.chapters.flatMap((chapter) => chapter.clauses.map((clause) => clause.id)));
   const dangling = (readFileSync(rulesFile('en'), 'utf8').match(CLAUSE) ?? []).filter((id) => !known.has(id));
-  const wrong = RULE_LANGUAGES.slice(1).flatMap((language) => differences(english, read(language)).map((line) => `rules.${language}.md: ${line}`));
+  const wrong = CODES.slice(1).flatMap((language) => differences(english, read(language)).map((line) => `rules.${language}.md: ${line}`));
   return { clauses: known.size, wrong: [...dangling.map((id) => `rules.md refers to ${id}, which does not exist`), ...wrong] };
 }
 

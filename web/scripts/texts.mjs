@@ -5,8 +5,11 @@ import { FluentResource } from '@fluent/bundle';
 import { readFileSync, readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { join } from 'node:path';
+import { CODES, LANGUAGES } from './languages.mjs';
 
 const NAME = 'virtual:texts/';
+/** The languages, and how to fetch the texts of each. */
+const LIST = 'virtual:languages';
 /** Files of the pages that are not part of the first load. */
 const APART = ['rules.ftl'];
 const FOLDERS = ['../../crates/text/locales', '../locales'].map((path) => fileURLToPath(new URL(path, import.meta.url)));
@@ -25,12 +28,24 @@ function textFiles(language, part) {
   );
 }
 
+/** The module of the list. Each import is written out, so that the texts of a language become a file of their own. */
+function list() {
+  const imports = (/** @type {string} */ part) => CODES.map((code) => `${code}: () => import('${NAME}${code}${part}')`).join(', ');
+  const apart = APART.map((file) => file.slice(0, -'.ftl'.length)).map((part) => `${part}: { ${imports(`/${part}`)} }`);
+  return [
+    `export const NAMES = ${JSON.stringify(Object.fromEntries(LANGUAGES.map(({ code, name }) => [code, name])))};`,
+    `export const TEXTS = { ${imports('')} };`,
+    `export const APART = { ${apart.join(', ')} };`,
+  ].join('\n');
+}
+
 /** @returns {import('vite').Plugin} */
 export function texts() {
   return {
     name: 'tharos-texts',
-    resolveId: (id) => (id.startsWith(NAME) ? `\0${id}` : undefined),
+    resolveId: (id) => (id === LIST || id.startsWith(NAME) ? `\0${id}` : undefined),
     load(id) {
+      if (id === `\0${LIST}`) return list();
       if (!id.startsWith(`\0${NAME}`)) return undefined;
       const [language = '', part] = id.slice(NAME.length + 1).split('/');
       const files = textFiles(language, part);

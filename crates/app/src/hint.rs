@@ -29,8 +29,7 @@ pub struct Args {
     /// How many actions
     #[arg(long, default_value_t = 5, value_parser = clap::value_parser!(u8).range(1..=50))]
     count: u8,
-    /// The language of the sentences: en, de, fr or nl
-    #[arg(long, default_value_t = Language::En)]
+    #[arg(long, default_value_t = Language::En, help = format!("The language of the sentences: {}", Language::codes()))]
     language: Language,
     /// How many iterations the search may do
     #[arg(long, default_value_t = 4000, value_parser = clap::value_parser!(u32).range(1..))]

@@ -10,22 +10,10 @@ use crate::Language;
 
 type Bundle = FluentBundle<FluentResource>;
 
-/// The names and contents of the catalogue files.
-macro_rules! catalogues {
-    ($($file:literal),+) => {
-        /// The catalogue files of each language in the order of [`Language::ALL`]: name and content.
-        pub(crate) const SOURCES: [&[(&str, &str)]; 4] = [
-            &[$(($file, include_str!(concat!("../locales/en/", $file, ".ftl")))),+],
-            &[$(($file, include_str!(concat!("../locales/de/", $file, ".ftl")))),+],
-            &[$(($file, include_str!(concat!("../locales/fr/", $file, ".ftl")))),+],
-            &[$(($file, include_str!(concat!("../locales/nl/", $file, ".ftl")))),+],
-        ];
-    };
-}
+/// The catalogue files of each language in the order of [`Language::ALL`]: name and content.
+pub(crate) const SOURCES: [&[(&str, &str)]; Language::ALL.len()] = include!(concat!(env!("OUT_DIR"), "/sources.rs"));
 
-catalogues!("names", "cards", "refusals", "events", "questions", "actions", "score", "undo");
-
-static BUNDLES: LazyLock<[Bundle; 4]> = LazyLock::new(|| Language::ALL.map(bundle));
+static BUNDLES: LazyLock<[Bundle; Language::ALL.len()]> = LazyLock::new(|| Language::ALL.map(bundle));
 
 fn bundle(language: Language) -> Bundle {
     let id: LanguageIdentifier = language.code().parse().unwrap_or_default();

@@ -1,43 +1,52 @@
-//! The four languages, and which of them a browser asks for.
+//! The languages, and which of them a browser asks for.
 
 use std::fmt;
 use std::str::FromStr;
 
 use serde::{Deserialize, Serialize};
 
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
-#[serde(rename_all = "lowercase")]
-pub enum Language {
-    #[default]
-    En,
-    De,
-    Fr,
-    Nl,
+macro_rules! languages {
+    ($first:ident $first_code:literal $first_name:literal, $($language:ident $code:literal $name:literal),* $(,)?) => {
+        #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
+        #[serde(rename_all = "lowercase")]
+        pub enum Language {
+            #[default]
+            $first,
+            $($language,)*
+        }
+
+        impl Language {
+            pub const ALL: [Language; [$first_code, $($code),*].len()] = [Language::$first, $(Language::$language),*];
+
+            /// The code of the language, as in `<html lang>` and in the folder of its catalogues.
+            #[must_use]
+            pub const fn code(self) -> &'static str {
+                match self {
+                    Language::$first => $first_code,
+                    $(Language::$language => $code,)*
+                }
+            }
+
+            /// The language's name for itself.
+            #[must_use]
+            pub const fn own_name(self) -> &'static str {
+                match self {
+                    Language::$first => $first_name,
+                    $(Language::$language => $name,)*
+                }
+            }
+        }
+    };
 }
 
+// From `locales/languages.json`.
+include!(concat!(env!("OUT_DIR"), "/languages.rs"));
+
 impl Language {
-    pub const ALL: [Language; 4] = [Language::En, Language::De, Language::Fr, Language::Nl];
-
-    /// The code of the language, as in `<html lang>` and in the folder of its catalogues.
+    /// The codes of all languages, to be read.
     #[must_use]
-    pub const fn code(self) -> &'static str {
-        match self {
-            Language::En => "en",
-            Language::De => "de",
-            Language::Fr => "fr",
-            Language::Nl => "nl",
-        }
-    }
-
-    /// The language's name for itself.
-    #[must_use]
-    pub const fn own_name(self) -> &'static str {
-        match self {
-            Language::En => "English",
-            Language::De => "Deutsch",
-            Language::Fr => "Français",
-            Language::Nl => "Nederlands",
-        }
+    pub fn codes() -> String {
+        Language::ALL.map(Language::code).join(", ")
     }
 
     /// The best match for an `Accept-Language` header; English if none fits.
@@ -71,7 +80,7 @@ pub struct UnknownLanguage(pub String);
 
 impl fmt::Display for UnknownLanguage {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "'{}' is not one of en, de, fr, nl", self.0)
+        write!(f, "'{}' is not one of {}", self.0, Language::codes())
     }
 }
 

@@ -18,6 +18,8 @@ pub fn texts(language: &str) -> Option<String> {
 
 #[cfg(test)]
 mod tests {
+    use tharos_text::Language;
+
     use super::Assets;
 
     #[test]
@@ -33,8 +35,8 @@ mod tests {
 
     #[test]
     fn every_language_has_its_texts() {
-        for language in ["en", "de", "fr", "nl"] {
-            let path = super::texts(language).expect("texts");
+        for language in Language::ALL {
+            let path = super::texts(language.code()).expect("texts");
             assert!(path.ends_with(".js") && Assets::get(&path).is_some(), "{path}");
         }
         assert_eq!(super::texts("es"), None);

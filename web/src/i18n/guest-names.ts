@@ -1,31 +1,17 @@
 // Friendly names for people who have not chosen one. Each language makes its own, from a metal and a bird.
-import type { Language } from '../i18n/language.svelte';
+import type { Language } from './texts';
 
-const MADE: Record<Language, { metals: string[]; birds: string[]; join: (metal: string, bird: string) => string }> = {
-  en: {
-    metals: ['Copper', 'Brass', 'Silver', 'Iron', 'Amber', 'Cobalt', 'Nickel', 'Bronze'],
-    birds: ['Wren', 'Finch', 'Heron', 'Swift', 'Plover', 'Magpie', 'Kestrel', 'Lark'],
-    join: (metal, bird) => `${metal} ${bird}`,
-  },
-  de: {
-    metals: ['Kupfer', 'Messing', 'Silber', 'Eisen', 'Bernstein', 'Kobalt', 'Nickel', 'Bronze'],
-    birds: ['fink', 'reiher', 'lerche', 'falke', 'elster', 'amsel', 'meise', 'zeisig'],
-    join: (metal, bird) => metal + bird,
-  },
-  fr: {
-    metals: ['de cuivre', 'de laiton', 'd’argent', 'de fer', 'd’ambre', 'de cobalt', 'de nickel', 'de bronze'],
-    birds: ['Merle', 'Pinson', 'Héron', 'Faucon', 'Pie', 'Mésange', 'Roitelet', 'Pluvier'],
-    join: (metal, bird) => `${bird} ${metal}`,
-  },
-  nl: {
-    metals: ['Koper', 'Messing', 'Zilver', 'IJzer', 'Barnsteen', 'Kobalt', 'Nikkel', 'Brons'],
-    birds: ['vink', 'reiger', 'leeuwerik', 'valk', 'ekster', 'merel', 'mees', 'sijs'],
-    join: (metal, bird) => metal + bird,
-  },
-};
+interface Made {
+  name: string;
+  metals: string[];
+  birds: string[];
+}
+
+const MADE = import.meta.glob<Made>('../../locales/*/guests.json', { eager: true, import: 'default' });
 
 export function guestName(language: Language): string {
-  const { metals, birds, join } = MADE[language];
+  const made = (code: Language): Made | undefined => MADE[`../../locales/${code}/guests.json`];
+  const { name, metals, birds } = made(language) ?? made('en')!;
   const any = (words: string[]): string => words[Math.floor(Math.random() * words.length)] ?? '';
-  return join(any(metals), any(birds));
+  return name.replace('{metal}', any(metals)).replace('{bird}', any(birds));
 }

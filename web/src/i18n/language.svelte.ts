@@ -3,9 +3,9 @@
 // The texts of the game and those of the pages make one bundle. Only the chosen language is fetched.
 import { FluentBundle, type FluentVariable } from '@fluent/bundle';
 import { withFigures } from './figure';
-import { keepWish, LANGUAGES, NAMES, texts, textsApart, wished, type Apart, type Language } from './texts';
+import { keepWish, LANGUAGES, ownName, texts, textsApart, wished, type Apart, type Language } from './texts';
 
-export { LANGUAGES, NAMES, type Language };
+export { LANGUAGES, ownName, type Language };
 export type Args = Record<string, FluentVariable>;
 
 const asked = new Set<Apart>();

@@ -1,32 +1,19 @@
 // Which languages there are, which one this device asks for, and where the texts come from.
-import type { FluentResource } from '@fluent/bundle';
+import { APART, NAMES, TEXTS } from 'virtual:languages';
 
-export const LANGUAGES = ['en', 'de', 'fr', 'nl'] as const;
-export type Language = (typeof LANGUAGES)[number];
-/** What each calls itself. */
-export const NAMES: Record<Language, string> = { en: 'English', de: 'Deutsch', fr: 'Français', nl: 'Nederlands' };
-type Texts = () => Promise<{ default: FluentResource['body'] }>;
+/** A code of `crates/text/locales/languages.json`. */
+export type Language = string;
+export const LANGUAGES: readonly Language[] = Object.keys(NAMES);
+/** What a language calls itself. */
+export const ownName = (language: Language): string => NAMES[language] ?? language;
 
-const TEXTS: Record<Language, Texts> = {
-  en: () => import('virtual:texts/en'),
-  de: () => import('virtual:texts/de'),
-  fr: () => import('virtual:texts/fr'),
-  nl: () => import('virtual:texts/nl'),
-};
-
+type Texts = (typeof TEXTS)[Language];
 /** Texts that are only fetched when a page asks for them. */
-const APART = {
-  rules: {
-    en: () => import('virtual:texts/en/rules'),
-    de: () => import('virtual:texts/de/rules'),
-    fr: () => import('virtual:texts/fr/rules'),
-    nl: () => import('virtual:texts/nl/rules'),
-  },
-} satisfies Record<string, Record<Language, Texts>>;
 export type Apart = keyof typeof APART;
 
-export const texts = (language: Language): ReturnType<Texts> => TEXTS[language]();
-export const textsApart = (part: Apart, language: Language): ReturnType<Texts> => APART[part][language]();
+const fetched = (texts: Record<Language, Texts>, language: Language): ReturnType<Texts> => (texts[language] ?? texts['en']!)();
+export const texts = (language: Language): ReturnType<Texts> => fetched(TEXTS, language);
+export const textsApart = (part: Apart, language: Language): ReturnType<Texts> => fetched(APART[part], language);
 
 /** A cookie, so that the server, which sends the texts along with the page, knows the language as well. */
 const KEPT = 'tharos_language';

@@ -1,5 +1,7 @@
 //! The numbers of the evaluation.
 
+use tharos_rules::ids::DeckCard;
+
 /// All numbers of the evaluation, in VP. They are estimates by hand; tournaments are to tune them.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Weights {
@@ -31,7 +33,7 @@ pub struct Weights {
     pub die_pip: f32,
     pub die_coloured: f32,
     /// An action card in hand, by number (0 is unused).
-    pub hand: [f32; 41],
+    pub hand: [f32; CARDS],
     /// An own building, for the fees of each turn to come.
     pub building_per_turn: f32,
     /// A transformation effect not yet used.
@@ -44,9 +46,12 @@ pub struct Weights {
     pub attack_marker: f32,
 }
 
+/// The cards and the unused 0.
+const CARDS: usize = DeckCard::COUNT as usize + 1;
+
 /// By number, ten cards in a row after the unused 0.
 #[rustfmt::skip]
-const HAND: [f32; 41] = [
+const HAND: [f32; CARDS] = [
     0.0,
     0.5, 1.1, 1.2, 0.9, 1.0, 1.2, 0.8, 0.8, 0.3, 0.9,
     0.7, 0.9, 1.0, 1.6, 1.8, 1.1, 0.9, 1.4, 1.3, 1.7,

@@ -22,7 +22,7 @@ pub fn write(state: &State, seat: Seat, numbers: &mut Numbers) -> usize {
     buildings(&mut pen, t, p, seat);
     dice(&mut pen, p);
     attack(&mut pen, t, p, seat);
-    pen.bits(40, state.hands[seat as usize].0 >> 1);
+    pen.bits(usize::from(DeckCard::COUNT), state.hands[seat as usize].0 >> 1);
     pen.one_of(5, usize::from(p.hand));
     now(&mut pen, state, seat);
     if t.is_solo() {

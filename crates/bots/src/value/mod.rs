@@ -10,7 +10,7 @@ mod solo;
 use std::sync::LazyLock;
 
 use tharos_rules::ids::*;
-use tharos_rules::{Phase, SOLO_GOAL, State, Table};
+use tharos_rules::{Data, Options, Phase, SOLO_GOAL, State, Table};
 
 use crate::number::{exp, logistic};
 use crate::search::Rewards;
@@ -21,10 +21,22 @@ pub use pen::{Numbers, PLACES};
 /// VP stand in the network as tenths, so that all its outputs are of about one.
 pub const SCALE: f32 = 10.0;
 
-static TABLE: LazyLock<Net> =
-    LazyLock::new(|| Net::parse(include_str!("../../weights/table.txt")).expect("a network of the project"));
-static SOLO: LazyLock<Net> =
-    LazyLock::new(|| Net::parse(include_str!("../../weights/solo.txt")).expect("a network of the project"));
+static TABLE: LazyLock<Net> = LazyLock::new(|| trained(include_str!("../../weights/table.txt"), 2));
+static SOLO: LazyLock<Net> = LazyLock::new(|| trained(include_str!("../../weights/solo.txt"), 1));
+
+/// A network of the project, for so many players.
+fn trained(text: &str, players: usize) -> Net {
+    let net = Net::parse(text).expect("a network of the project");
+    let start = State::new(&Guild::ALL[..players], Options::default(), &Data::default());
+    let inputs = features::write(&start, 0, &mut [0.0; PLACES]);
+    assert!(
+        net.inputs.len() == inputs,
+        "the weights in crates/bots/weights are for {} numbers of a position, but there are {inputs}: train them again \
+         (docs/bots.md)",
+        net.inputs.len()
+    );
+    net
+}
 
 /// What one seat may expect of a position.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]

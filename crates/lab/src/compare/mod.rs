@@ -141,9 +141,8 @@ fn differences(pair: [&LevelSummary; 2], runs: &[Run; 2], text: &Text) -> Vec<Di
         add("Player cards activated by", text.player_card(card), Kind::Rate, &used(Count::Activated(card)));
         add("Player card actions a game", text.player_card(card), Kind::Mean, &uses(Count::Acted(card)));
     }
-    for number in 1..=40 {
-        let card = DeckCard::new(number);
-        let name = format!("{number} · {}", text.card(card).title);
+    for card in DeckCard::all() {
+        let name = format!("{} · {}", card.number(), text.card(card).title);
         add("Action cards played by", name, Kind::Rate, &used(Count::Card(card)));
     }
     all.sort_by_key(|difference| GROUPS.iter().position(|&group| group == difference.group));

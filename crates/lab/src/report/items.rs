@@ -29,11 +29,11 @@ pub fn sections(summary: &Summary, text: &Text) -> String {
     let cards = |of: fn(PlayerCard) -> Count| -> Vec<Item> {
         PlayerCard::ALL.iter().map(|&card| (escape(&text.player_card(card)), of(card))).collect()
     };
-    let name = |number: u8| {
-        let title = text.card(DeckCard::new(number)).title;
-        format!("<span class=\"num\">{number}</span>{}", escape(&title))
+    let name = |card: DeckCard| {
+        let title = text.card(card).title;
+        format!("<span class=\"num\">{}</span>{}", card.number(), escape(&title))
     };
-    let deck: Vec<Item> = (1..=40).map(|number| (name(number), Count::Card(DeckCard::new(number)))).collect();
+    let deck: Vec<Item> = DeckCard::all().map(|card| (name(card), Count::Card(card))).collect();
     let mut out = String::new();
     let mut group = |title: &str, lead: &str, tables: &[(&str, Vec<Item>)]| {
         let several = summary.levels.len() > 1;
@@ -45,8 +45,10 @@ pub fn sections(summary: &Summary, text: &Text) -> String {
     group("Public buildings", "Built by this level, and used by it, whoever built them.", &tables);
     let tables = [("Activated", cards(Count::Activated)), ("Actions taken", cards(Count::Acted))];
     group("Player cards", "How often a card came into play, and how often its action was taken.", &tables);
-    let (first, second) = deck.split_at(20);
-    let tables = [("Played, 1 to 20", first.to_vec()), ("Played, 21 to 40", second.to_vec())];
+    let half = deck.len() / 2;
+    let captions = [format!("Played, 1 to {half}"), format!("Played, {} to {}", half + 1, deck.len())];
+    let (first, second) = deck.split_at(half);
+    let tables = [(captions[0].as_str(), first.to_vec()), (captions[1].as_str(), second.to_vec())];
     group("Action cards", "How often each was played.", &tables);
     out
 }

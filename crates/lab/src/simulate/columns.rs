@@ -115,7 +115,7 @@ impl Count {
             for of in [Count::Activated, Count::Acted, Count::InPlay] {
                 all.extend(PlayerCard::ALL.iter().map(|&card| of(card)));
             }
-            all.extend((1..=40).map(|number| Count::Card(DeckCard::new(number))));
+            all.extend(DeckCard::all().map(Count::Card));
             all.extend(SoloSpace::ALL.map(Count::Met));
             all.extend(SoloSpace::ALL.map(Count::Failed));
             all
@@ -131,7 +131,7 @@ impl Count {
         const BUILDINGS: usize = MAT + MatAction::ALL.len();
         const CARDS: usize = BUILDINGS + 3 * Building::ALL.len();
         const DECK: usize = CARDS + 3 * PlayerCard::ALL.len();
-        const SOLO: usize = DECK + 40;
+        const SOLO: usize = DECK + DeckCard::COUNT as usize;
         let solo = |space| SoloSpace::ALL.iter().position(|&s| s == space).unwrap_or(0);
         match self {
             Count::Began => 0,

@@ -134,9 +134,9 @@ fn words(lines: &mut Lines<'_>) {
 }
 
 fn cards(lines: &mut Lines<'_>) {
-    for number in 1..=40 {
-        lines.add("card", number, |(t, _)| {
-            let card = t.card(DeckCard::new(number));
+    for card in DeckCard::all() {
+        lines.add("card", card, |(t, _)| {
+            let card = t.card(card);
             json!({ "title": card.title, "text": card.text })
         });
     }

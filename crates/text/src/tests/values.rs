@@ -81,8 +81,8 @@ pub(super) fn all_trans() -> impl Iterator<Item = Trans> {
 }
 
 fn cards(t: &Text) {
-    for number in 1..=40 {
-        let card = t.card(DeckCard::new(number));
+    for card in DeckCard::all() {
+        let card = t.card(card);
         sound(&card.title);
         sound(&card.text);
     }

@@ -2,6 +2,7 @@
 
 use tharos_rules::ids::Guild;
 use tharos_rules::{Data, Entry, Fast, Game, Options, Random, Seed};
+use tharos_text::Language;
 
 use super::{Scratch, run, text, tharos};
 
@@ -35,7 +36,7 @@ fn the_best_few_actions_in_words() {
         (&["--at", "0"][..], format!("the next decision is at {first}")),
         (&["--at", "999999"], "entries, not 999999".to_owned()),
         (&[], "the game is over".to_owned()),
-        (&["--language", "es"], "'es' is not one of en, de, fr, nl".to_owned()),
+        (&["--language", "es"], format!("'es' is not one of {}", Language::codes())),
     ] {
         let output = tharos(&[&["hint", &path][..], more].concat());
         let told = text(&output.stderr);
