@@ -4,6 +4,8 @@ import { fileURLToPath } from 'node:url';
 import { CODES } from './languages.mjs';
 
 const NAME = 'virtual:rules/';
+/** How to fetch the rules in each language. */
+const LIST = 'virtual:rules-list';
 const CLAUSE = /\b(?:SET|INFO|INV|PREP|GO|TRANS|MAT|BLD|ACT|CARD|DECK|ATK|CLEAN|END|VP|SOLO|DATA|OPT)-(?:R?\d+|[ABC]\d)\b/g;
 
 /** @param {string} language */
@@ -93,7 +95,7 @@ export function differences(english, other) {
   return wrong;
 }
 
-/** Every mistake in the four files. */
+/** Every mistake in the rules and their translations. */
 export function checkRules() {
   const read = (/** @type {string} */ language) => readRules(readFileSync(rulesFile(language), 'utf8'));
   const english = read('en');
@@ -107,8 +109,10 @@ export function checkRules() {
 export function rules() {
   return {
     name: 'tharos-rules',
-    resolveId: (id) => (id.startsWith(NAME) ? `\0${id}` : undefined),
+    resolveId: (id) => (id === LIST || id.startsWith(NAME) ? `\0${id}` : undefined),
     load(id) {
+      // Each import is written out, so that the rules of a language become a file of their own.
+      if (id === `\0${LIST}`) return `export default { ${CODES.map((code) => `${code}: () => import('${NAME}${code}')`).join(', ')} }`;
       if (!id.startsWith(`\0${NAME}`)) return undefined;
       const file = rulesFile(id.slice(NAME.length + 1));
       this.addWatchFile(file);

@@ -76,7 +76,7 @@ describe.each(LANGUAGES)('%s', (language) => {
     for (const { value, [language]: expected } of mine) {
       WAYS.forEach((ctx, way) => {
         const text = (CALLS[call] as Call)(value as never, ctx);
-        expect({ value, text }).toEqual({ value, text: expected[way] ?? expected[0] });
+        expect({ value, text }).toEqual({ value, text: expected?.[way] ?? expected?.[0] });
       });
     }
   });

@@ -1,4 +1,5 @@
 // The rules as a book: chapters and clauses of one language, fetched when they are first read.
+import FILES from 'virtual:rules-list';
 import type { Language } from '../i18n/language.svelte';
 
 /** A paragraph, or a list when it has items. */
@@ -23,15 +24,8 @@ export interface Rules {
   chapters: Chapter[];
 }
 
-const FILES: Record<Language, () => Promise<{ default: Rules }>> = {
-  en: () => import('virtual:rules/en'),
-  de: () => import('virtual:rules/de'),
-  fr: () => import('virtual:rules/fr'),
-  nl: () => import('virtual:rules/nl'),
-};
-
 export async function open(language: Language): Promise<Rules> {
-  return (await FILES[language]()).default;
+  return (await (FILES[language] ?? FILES['en']!)()).default;
 }
 
 /** `go-9`, `GO 9` or `deck24` as the id of a clause or chapter of these rules. */
