@@ -205,22 +205,7 @@ fn short(text: &str) -> String {
 /// # Errors
 /// If a quotation does not end.
 pub fn words(command: &str) -> Result<Vec<String>, String> {
-    let mut words = Vec::new();
-    let mut word: Option<String> = None;
-    let mut quote = None;
-    for c in command.chars() {
-        match quote {
-            Some(open) if c == open => quote = None,
-            None if c == '"' || c == '\'' => {
-                quote = Some(c);
-                word.get_or_insert_default();
-            }
-            None if c.is_whitespace() => words.extend(word.take()),
-            _ => word.get_or_insert_default().push(c),
-        }
-    }
-    words.extend(word);
-    if quote.is_some() { Err(format!("a quotation in '{command}' does not end")) } else { Ok(words) }
+    shlex::split(command).ok_or_else(|| format!("a quotation in '{command}' does not end"))
 }
 
 #[cfg(test)]

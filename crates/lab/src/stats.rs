@@ -1,5 +1,7 @@
 //! The few statistics the laboratory needs.
 
+use statrs::distribution::{ContinuousCDF, Normal, StudentsT};
+
 /// The two-sided 95 % point of the normal distribution.
 pub const Z95: f64 = 1.959_963_985;
 
@@ -98,81 +100,12 @@ pub fn false_discovery(p: &[f64]) -> Vec<f64> {
 /// The two-sided tail of Student's distribution; of the normal one with infinite freedom.
 fn student(t: f64, freedom: f64) -> f64 {
     // Beyond this the two cannot be told apart at the precision anybody prints.
-    if freedom > 1e7 {
-        return normal_tails(t);
-    }
-    incomplete_beta(freedom / (freedom + t * t), freedom / 2.0, 0.5)
-}
-
-/// Both tails of the normal distribution beyond `z`, as the limit of Student's.
-fn normal_tails(z: f64) -> f64 {
-    // erfc by its continued fraction (Lentz) where that converges fast, by its series elsewhere.
-    let x = z.abs() / std::f64::consts::SQRT_2;
-    if x < 2.0 {
-        let (mut term, mut sum, mut n) = (x, x, 0.0);
-        while term.abs() > 1e-17 * sum.abs().max(1e-300) {
-            n += 1.0;
-            term *= -x * x / n;
-            sum += term / (2.0 * n + 1.0);
-            if x == 0.0 {
-                break;
-            }
-        }
-        1.0 - 2.0 / std::f64::consts::PI.sqrt() * sum
+    let tail = if freedom > 1e7 {
+        Normal::standard().sf(t.abs())
     } else {
-        let mut fraction = 0.0;
-        for k in (1..=60).rev() {
-            fraction = f64::from(k) / 2.0 / (x + fraction);
-        }
-        (-x * x).exp() / (std::f64::consts::PI.sqrt() * (x + fraction))
-    }
-}
-
-/// The regularised incomplete beta function, by its continued fraction.
-fn incomplete_beta(x: f64, a: f64, b: f64) -> f64 {
-    if x <= 0.0 {
-        return 0.0;
-    }
-    if x >= 1.0 {
-        return 1.0;
-    }
-    if x > (a + 1.0) / (a + b + 2.0) {
-        return 1.0 - incomplete_beta(1.0 - x, b, a);
-    }
-    let front = (ln_gamma(a + b) - ln_gamma(a) - ln_gamma(b) + a * x.ln() + b * (1.0 - x).ln()).exp() / a;
-    let nonzero = |v: f64| if v.abs() < 1e-300 { 1e-300 } else { v };
-    let (mut c, mut d) = (1.0, 1.0 / nonzero(1.0 - (a + b) * x / (a + 1.0)));
-    let mut h = d;
-    for m in 1..500 {
-        let m = f64::from(m);
-        for numerator in [
-            m * (b - m) * x / ((a + 2.0 * m - 1.0) * (a + 2.0 * m)),
-            -(a + m) * (a + b + m) * x / ((a + 2.0 * m) * (a + 2.0 * m + 1.0)),
-        ] {
-            d = 1.0 / nonzero(1.0 + numerator * d);
-            c = nonzero(1.0 + numerator / c);
-            h *= d * c;
-        }
-        if (d * c - 1.0).abs() < 1e-14 {
-            break;
-        }
-    }
-    front * h
-}
-
-/// Lanczos' approximation.
-fn ln_gamma(x: f64) -> f64 {
-    const C: [f64; 6] = [
-        76.180_091_729_471_46,
-        -86.505_320_329_416_77,
-        24.014_098_240_830_91,
-        -1.231_739_572_450_155,
-        0.120_865_097_386_617_9e-2,
-        -0.539_523_938_495_3e-5,
-    ];
-    let base = x + 5.5 - (x + 0.5) * (x + 5.5).ln();
-    let series = C.iter().enumerate().fold(1.000_000_000_190_015, |sum, (i, c)| sum + c / (x + 1.0 + i as f64));
-    -base + (2.506_628_274_631_000_5 * series / x).ln()
+        StudentsT::new(0.0, 1.0, freedom).expect("freedom is above 0").sf(t.abs())
+    };
+    2.0 * tail
 }
 
 #[cfg(test)]

@@ -1,8 +1,14 @@
 //! How often somebody may ask: buckets that fill up again with time.
 
-use std::collections::HashMap;
 use std::net::IpAddr;
-use std::sync::{Mutex, PoisonError};
+use std::num::NonZeroU32;
+use std::sync::atomic::{AtomicI64, Ordering};
+use std::time::Duration;
+
+use governor::clock::{Clock as _, FakeRelativeClock};
+use governor::middleware::NoOpMiddleware;
+use governor::state::keyed::HashMapStateStore;
+use governor::{Quota, RateLimiter};
 
 use crate::api::Error;
 use crate::clock::Ms;
@@ -21,7 +27,7 @@ pub enum What {
     /// New guests, and accounts.
     Guests,
     SignIns,
-    /// Codes of waiting tables, which are short enough to be guessed by whoever may try for ever.
+    /// Codes of waiting tables, which are short enough to brute-force without a limit.
     Codes,
     /// Work that costs a second of somebody's processor.
     Hints,
@@ -51,36 +57,37 @@ impl Default for Rates {
     }
 }
 
-/// More buckets than this are not kept; full ones go first.
+/// How many callers are told apart for each kind. Those beyond share one bucket, so that no number of addresses takes
+/// all memory; whoever has not asked for a while is forgotten first.
 const MOST: usize = 50_000;
+/// The name of the shared bucket; no caller has it.
+const SHARED: &str = "*";
 
-#[derive(Clone, Copy)]
-struct Bucket {
-    /// In thousandths.
-    left: i64,
-    at: Ms,
-}
+/// Time as the server counts it, which only goes on.
+type Clock = FakeRelativeClock;
+type Now = <Clock as governor::clock::Clock>::Instant;
+type Buckets = RateLimiter<String, HashMapStateStore<String>, Clock, NoOpMiddleware<Now>>;
 
 pub struct Limits {
-    rates: Rates,
-    buckets: Mutex<HashMap<(What, String), Bucket>>,
+    clock: Clock,
+    /// The latest time anybody asked.
+    latest: AtomicI64,
+    /// By kind; `None` where nothing is limited.
+    buckets: [Option<Buckets>; 6],
 }
 
 impl Limits {
     #[must_use]
     pub fn new(rates: Rates) -> Self {
-        Limits { rates, buckets: Mutex::default() }
-    }
-
-    const fn rate(&self, what: What) -> Rate {
-        match what {
-            What::Requests => self.rates.requests,
-            What::Guests => self.rates.guests,
-            What::SignIns => self.rates.sign_ins,
-            What::Codes => self.rates.codes,
-            What::Hints => self.rates.hints,
-            What::Uploads => self.rates.uploads,
-        }
+        let clock = Clock::default();
+        let Rates { requests, guests, sign_ins, codes, hints, uploads } = rates;
+        let buckets = [requests, guests, sign_ins, codes, hints, uploads].map(|rate| {
+            let per_minute = NonZeroU32::new(rate.per_minute)?;
+            let quota =
+                Quota::per_minute(per_minute).allow_burst(NonZeroU32::new(rate.at_once).unwrap_or(NonZeroU32::MIN));
+            Some(RateLimiter::hashmap_with_clock(quota, clock.clone()))
+        });
+        Limits { clock, latest: AtomicI64::new(Ms::MIN), buckets }
     }
 
     /// Takes one out of somebody's bucket.
@@ -88,29 +95,24 @@ impl Limits {
     /// # Errors
     /// If it is empty: says when to come again.
     pub fn take(&self, what: What, who: &str, now: Ms) -> Result<(), Error> {
-        let rate = self.rate(what);
-        if rate.per_minute == 0 {
-            return Ok(());
+        let Some(buckets) = &self.buckets[what as usize] else { return Ok(()) };
+        self.advance(now);
+        let crowded = buckets.len() >= MOST && {
+            buckets.retain_recent();
+            buckets.len() >= MOST
+        };
+        let who = if crowded { SHARED } else { who };
+        buckets.check_key(&who.to_owned()).map_err(|until| {
+            let wait = until.wait_time_from(self.clock.now());
+            Error::SlowDown { retry_after: wait.as_secs() + 1 }
+        })
+    }
+
+    fn advance(&self, now: Ms) {
+        let before = self.latest.fetch_max(now, Ordering::Relaxed);
+        if before != Ms::MIN && now > before {
+            self.clock.advance(Duration::from_millis((now - before) as u64));
         }
-        let full = i64::from(rate.at_once.max(1)) * 1000;
-        let per_ms = |ms: Ms| ms.max(0).saturating_mul(i64::from(rate.per_minute)) / 60;
-        let mut buckets = self.buckets.lock().unwrap_or_else(PoisonError::into_inner);
-        if buckets.len() >= MOST {
-            buckets.retain(|(what, _), bucket| {
-                let rate = self.rate(*what);
-                let filled = (now - bucket.at).max(0) * i64::from(rate.per_minute) / 60;
-                bucket.left + filled < i64::from(rate.at_once) * 1000
-            });
-        }
-        let bucket = buckets.entry((what, who.to_owned())).or_insert(Bucket { left: full, at: now });
-        bucket.left = (bucket.left.saturating_add(per_ms(now - bucket.at))).min(full);
-        bucket.at = bucket.at.max(now);
-        if bucket.left < 1000 {
-            let missing_ms = (1000 - bucket.left) * 60 / i64::from(rate.per_minute);
-            return Err(Error::SlowDown { retry_after: (missing_ms / 1000 + 1) as u64 });
-        }
-        bucket.left -= 1000;
-        Ok(())
     }
 }
 
@@ -144,6 +146,19 @@ mod tests {
             assert!(take("a", 1_000_000).is_ok());
         }
         assert!(take("a", 1_000_000).is_err(), "never more than the bucket holds");
+    }
+
+    /// The number of buckets has a limit, and callers beyond it are limited all the same.
+    #[test]
+    fn many_addresses_take_no_more_memory_than_allowed() {
+        let rate = Rate { per_minute: 60, at_once: 2 };
+        let limits = Limits::new(Rates { guests: rate, ..Rates::default() });
+        let buckets = || limits.buckets[What::Guests as usize].as_ref().unwrap().len();
+        let refused = (0..MOST + 100).filter(|i| limits.take(What::Guests, &i.to_string(), 0).is_err()).count();
+        assert_eq!(buckets(), MOST + 1, "one more for all the others");
+        assert_eq!(refused, 98, "who came too late shares one bucket");
+        assert!(limits.take(What::Guests, "late", 60_000).is_ok(), "all buckets are full again");
+        assert_eq!(buckets(), 1, "and full buckets are forgotten");
     }
 
     #[test]
