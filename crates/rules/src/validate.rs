@@ -15,10 +15,6 @@ use crate::step::{Ask, Chance, DrawWhy, Phase, Step};
 use crate::table::{ALL_DICE, BuildingState, Player, REGIONS, State, Table};
 use crate::view::View;
 
-/// The highest value of a die in a position. No turn comes near it, and the dice and markers of one player are too
-/// few to lift a die from here to more than [`Die::HIGHEST`].
-const HIGHEST_FACE: u8 = 24;
-
 /// DECK-5 cannot be played more often in one turn.
 const MOST_EXTRA_USES: u8 = 20;
 
@@ -131,9 +127,6 @@ fn dice(t: &Table, seat: Seat, p: &Player, wrong: &mut Findings) {
     wrong.expect(dice == ALL_DICE.0.map(u16::from), || {
         format!("INV-1: seat {seat} has {dice:?} dice by colour instead of {:?}", ALL_DICE.0)
     });
-    if let Some(die) = shown.clone().find(|die| die.value() > HIGHEST_FACE) {
-        wrong.expect(false, || format!("GO-8: seat {seat} cannot have a {die}"));
-    }
     wrong.expect(p.active.is_sorted() && p.used.is_sorted(), || format!("seat {seat}: dice are not sorted"));
     for (&uses, &extra) in p.uses.iter().zip(&p.extra_uses) {
         wrong.expect(extra <= MOST_EXTRA_USES && uses <= 1 + extra, || {

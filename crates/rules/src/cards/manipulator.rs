@@ -8,6 +8,7 @@ use crate::ids::*;
 use crate::offer::Offer;
 use crate::phases::actions;
 use crate::play::Play;
+use crate::table::Options;
 
 pub(crate) const ACTIVATION: Demand = Demand::activation(&[Colour::White, Colour::White], 8);
 pub(crate) const MANIPULATOR: Demand = Demand::new("CARD-10", Limit::Marker).target(Target::Die);
@@ -18,14 +19,18 @@ pub(crate) fn offers<O: Offer>(e: &Eyes<'_>, out: &mut O) {
     }
     for die in e.me().active.distinct() {
         let value = die.value();
-        // OPT-1
-        if !e.t.options.manipulator_at_most_7 || value < 7 {
+        if value < most(e.t.options) {
             out.add(Action::Manipulator { die, to: value + 1 });
         }
         if value > 1 {
             out.add(Action::Manipulator { die, to: value - 1 });
         }
     }
+}
+
+/// OPT-1, or the highest value there is: from there on no +1.
+pub(crate) const fn most(options: Options) -> u8 {
+    if options.manipulator_at_most_7 { 7 } else { Die::HIGHEST }
 }
 
 pub(crate) fn manipulator(p: &mut Play<'_>, die: Die, to: u8) {

@@ -7,17 +7,20 @@ use super::{Colour, as_text};
 use crate::few::Few;
 
 /// A die with a colour and a value. Equal dice are one choice, so a die has no identity.
-/// One byte: colour times 51 plus value (no sequence of effects can lift a value to 51).
+/// One byte: colour times 41 plus value, so the 200 dice are ordered by colour and value, and 0 is none.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Default)]
 pub struct Die(u8);
 
 impl Die {
-    pub const HIGHEST: u8 = 50;
+    /// CARD-10: no die is lifted above this.
+    pub const HIGHEST: u8 = 40;
+    /// How far the codes of two colours are apart.
+    const STEP: u8 = Self::HIGHEST + 1;
 
     #[must_use]
     pub const fn new(colour: Colour, value: u8) -> Self {
         debug_assert!(value >= 1 && value <= Self::HIGHEST);
-        Die(colour as u8 * 51 + value)
+        Die(colour as u8 * Self::STEP + value)
     }
 
     /// The byte that stands for this die; 0 stands for none.
@@ -31,12 +34,12 @@ impl Die {
 
     #[must_use]
     pub const fn colour(self) -> Colour {
-        Colour::ALL[(self.0 / 51) as usize]
+        Colour::ALL[(self.0 / Self::STEP) as usize]
     }
 
     #[must_use]
     pub const fn value(self) -> u8 {
-        self.0 % 51
+        self.0 % Self::STEP
     }
 
     #[must_use]
@@ -51,7 +54,7 @@ impl Die {
 
     #[must_use]
     pub fn is_white(self) -> bool {
-        self.0 < 51
+        self.0 < Self::STEP
     }
 }
 
@@ -73,7 +76,7 @@ impl FromStr for Die {
         let (colour, value) = text.split_once(' ').ok_or_else(|| format!("'{text}' is not a die such as 'white 3'"))?;
         let value = value.parse().map_err(|_| format!("'{value}' is not the value of a die"))?;
         if !(1..=Die::HIGHEST).contains(&value) {
-            return Err(format!("{value} is not the value of a die"));
+            return Err(format!("{value} is not the value of a die, 1 to {}", Die::HIGHEST));
         }
         Ok(Die::new(colour.parse()?, value))
     }
@@ -186,8 +189,21 @@ mod tests {
         for text in ["white 3", "white 3 as blue 3", "red 3 as red 4 by trans", "card as red 5", "green 8"] {
             assert_eq!(text.parse::<Placed>().unwrap().to_string(), text);
         }
-        for wrong in ["white", "white 0", "pink 3", "white 99"] {
+        for wrong in ["white", "white 0", "pink 3", "white 41", "green 255", "red 300"] {
             assert!(wrong.parse::<Die>().is_err(), "{wrong}");
+        }
+    }
+
+    /// Every colour with every value is a die of its own, keeps both, and stands in order.
+    #[test]
+    fn every_die_has_its_own_code() {
+        let values = || 1..=Die::HIGHEST;
+        let all: Vec<Die> = Colour::ALL.iter().flat_map(|&colour| values().map(move |v| Die::new(colour, v))).collect();
+        assert!(all.is_sorted_by(|a, b| a < b) && all[0] > Die::default());
+        for (die, (colour, value)) in all.iter().zip(Colour::ALL.iter().flat_map(|&c| values().map(move |v| (c, v)))) {
+            assert_eq!((die.colour(), die.value(), die.is_white()), (colour, value, colour == Colour::White));
+            assert_eq!(die.to_string().parse(), Ok(*die));
+            assert_eq!(Die::from_code(die.code()), *die);
         }
     }
 }

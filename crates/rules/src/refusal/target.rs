@@ -52,6 +52,10 @@ pub(super) fn conditions(e: &Eyes<'_>, action: Action) -> Verdict {
         Action::SteamPressurePlant { card, .. } => discarded(e, "CARD-9", card),
         Action::Manipulator { die, to } => {
             let up = to == die.value() + 1;
+            if up && to > Die::HIGHEST && !e.t.options.manipulator_at_most_7 {
+                placing::active(e, &me.active, &[die])?;
+                return refuse("CARD-10", Why::HighestValue { die, most: Die::HIGHEST });
+            }
             let clause = if up && e.t.options.manipulator_at_most_7 && to > 7 { "OPT-1" } else { "CARD-10" };
             turn(e, clause, die, to, clause == "CARD-10" && (up || to + 1 == die.value() && to > 0))
         }

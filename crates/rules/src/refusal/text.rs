@@ -133,6 +133,7 @@ impl Display for Why {
                 write!(f, "{} needs a total of {needs}, has {has}", player_card(card))
             }
             Why::WrongTurn { die, to } => write!(f, "{die} cannot become {to}"),
+            Why::HighestValue { die, most } => write!(f, "{die} cannot be lifted above {most}"),
             Why::NotInStore { column, colour } => write!(f, "no {colour} die in the {column} column of the store"),
             Why::NotAsItIs { die, counts } => write!(f, "{die} does not count as {counts}"),
             Why::DyedTwice => f.write_str("only one die is dyed"),

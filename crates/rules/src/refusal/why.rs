@@ -107,6 +107,8 @@ reasons! {
     TotalTooLow { card: PlayerCard, needs: u8, has: u8 } = "total_too_low",
     /// The effect cannot give the die this value.
     WrongTurn { die: Die, to: u8 } = "wrong_turn",
+    /// The die has the highest value there is.
+    HighestValue { die: Die, most: u8 } = "highest_value",
     NotInStore { column: Column, colour: Colour } = "not_in_store",
     /// A die counts as what it shows unless TRANS or the Steam Dyer says otherwise.
     NotAsItIs { die: Die, counts: Die } = "not_as_it_is",

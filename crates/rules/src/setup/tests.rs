@@ -1,5 +1,6 @@
 use super::*;
 use crate::step::{Ask, Chance, Phase, Step};
+use crate::{Action, Fast, validate};
 
 fn setup(text: &str) -> Setup {
     toml::from_str(text).unwrap_or_else(|error| panic!("{error}"))
@@ -97,4 +98,35 @@ fn a_setup_survives_being_written_and_read() {
     let first = setup("round = 2\nseat.0.active = ['red 5']\nbuildings.new_market = 'seat 1'\nsolo.coins = ['A6']");
     let text = serde_json::to_string(&first).unwrap();
     assert_eq!(serde_json::from_str::<Setup>(&text).unwrap(), first);
+}
+
+/// CARD-10: 40 is the highest value of a die, in every colour; a position with a higher one is refused with the reason.
+#[test]
+fn dice_up_to_40() {
+    let with = |die: &str| {
+        let seat =
+            format!("active = ['{die}', 'white 2', 'white 2']\nactive_cards = ['manipulator']\non_manipulator = 2");
+        let setup = toml::from_str::<Setup>(&format!("[seat.0]\n{seat}")).map_err(|error| error.to_string())?;
+        setup.build().map_err(|wrong| wrong.join("; "))
+    };
+    for colour in Colour::ALL {
+        let state = with(&format!("{colour} 40")).unwrap();
+        assert_eq!(state.table.players[0].active.iter().filter(|die| die.value() == 40).count(), 1);
+        assert_eq!(validate(&state), [""; 0]);
+        let json = serde_json::to_string(&state).unwrap();
+        assert_eq!(serde_json::from_str::<State>(&json).unwrap(), state);
+        // The counting of choices knows no such dice; it must say so and not count wrongly.
+        let legal = state.legal();
+        assert_eq!(state.pick(&mut Fast::new(1)).unwrap().1, legal.len() as u64);
+        let die = Die::new(*colour, 40);
+        assert!(legal.contains(&Action::Manipulator { die, to: 39 }));
+        assert!(!legal.contains(&Action::Manipulator { die, to: 41 }));
+        assert_eq!(state.check(0, Action::Manipulator { die, to: 41 }).unwrap_err().clause, "CARD-10");
+        for wrong in [41, 50, 51, 255] {
+            let error = with(&format!("{colour} {wrong}")).unwrap_err();
+            assert!(error.contains(&format!("{wrong} is not the value of a die, 1 to 40")), "{error}");
+            let error = serde_json::from_str::<State>(&json.replace(" 40\"", &format!(" {wrong}\""))).unwrap_err();
+            assert!(error.to_string().contains("is not the value of a die, 1 to 40"), "{error}");
+        }
+    }
 }

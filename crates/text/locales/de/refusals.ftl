@@ -137,6 +137,7 @@ why-wrong-value =
 why-wrong-dice = { $card } verlangt andere Würfel: { $colours }. Deine: { $has }.
 why-total-too-low = Gesamtsumme zu niedrig für { $card }: { $needs } nötig, { $has } vorhanden.
 why-wrong-turn = Dieser Effekt kann den Würfel nicht auf { $to } drehen: { $die }.
+why-highest-value = Kein Würfel kommt über { $most }: { $die }.
 why-not-in-store = Nicht in dieser Spalte des Würfelmarkts ({ $column }): { $colour_die }.
 why-not-as-it-is = Der Würfel zählt, wie er liegt: { $die }, nicht { $counts }.
 why-dyed-twice = Nur 1 weißer Würfel wird als andere Farbe gelegt.

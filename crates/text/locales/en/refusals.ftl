@@ -171,6 +171,7 @@ why-wrong-value =
 why-wrong-dice = { $card } asks for other dice: { $colours }. Yours: { $has }.
 why-total-too-low = Total value too low for { $card }: { $needs } needed, { $has } there.
 why-wrong-turn = This effect cannot turn the die to { $to }: { $die }.
+why-highest-value = No die goes above { $most }: { $die }.
 why-not-in-store = Not in this column of the store ({ $column }): { $colour_die }.
 why-not-as-it-is = The die counts as what it shows: { $die }, not { $counts }.
 why-dyed-twice = Only 1 white die is placed as another colour.

@@ -178,6 +178,7 @@ why-wrong-value =
 why-wrong-dice = La carte { $card } demande d’autres dés : { $colours }. Les vôtres : { $has }.
 why-total-too-low = Valeur totale trop faible pour la carte { $card } : il faut { $needs }, il y a { $has }.
 why-wrong-turn = Cet effet ne peut pas tourner le dé sur { $to } : { $die }.
+why-highest-value = Aucun dé ne dépasse { $most } : { $die }.
 why-not-in-store = Absent de cette colonne du magasin de dés ({ $column }) : { $colour_die }.
 why-not-as-it-is = Le dé compte pour ce qu’il montre : { $die }, pas { $counts }.
 why-dyed-twice = Seul 1 dé blanc est placé comme un dé d’une autre couleur.

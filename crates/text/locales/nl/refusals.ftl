@@ -173,6 +173,7 @@ why-wrong-value =
 why-wrong-dice = { $card } vraagt andere dobbelstenen: { $colours }. Die van jou: { $has }.
 why-total-too-low = Totale waarde te laag voor { $card }: { $needs } nodig, { $has } aanwezig.
 why-wrong-turn = Dit effect kan de dobbelsteen niet naar { $to } draaien: { $die }.
+why-highest-value = Geen dobbelsteen komt boven { $most }: { $die }.
 why-not-in-store = Niet in deze kolom van de dobbelsteenwinkel ({ $column }): { $colour_die }.
 why-not-as-it-is = De dobbelsteen telt zoals hij ligt: { $die }, niet { $counts }.
 why-dyed-twice = Er wordt maar 1 witte dobbelsteen als een andere kleur geplaatst.

@@ -36,7 +36,7 @@ fn alter(old: &Value, random: &mut Fast) -> Value {
             json!(pick(&numbers, random))
         }
         Value::String(text) => {
-            let words = ["white 1", "white 6", "red 3", "yellow 24", "white 50", "1/1", "3/4", "white", "green"];
+            let words = ["white 1", "white 6", "red 3", "yellow 40", "white 41", "1/1", "3/4", "white", "green"];
             json!(if random.below(3) == 0 { text } else { *pick(&words, random) })
         }
         Value::Null => {
