@@ -73,11 +73,11 @@ fn main() {
 
 /// How a solo game ended (SOLO-6, SOLO-7).
 fn end(t: &Table) -> String {
-    let row = |bits: u8| (0..3).filter(|r| bits & 1 << r != 0).map(|r| ['A', 'B', 'C'][r]).collect::<String>();
-    let met = t.solo.met.count_ones();
+    let rows: String = t.solo.met.iter().map(|row| ['A', 'B', 'C'][usize::from(row)]).collect();
+    let met = t.solo.met.len();
     if met == 2 {
         let won = if t.score(0).total >= SOLO_GOAL { "won" } else { "too few VP" };
-        format!("{won}, last spaces of {}", row(t.solo.met))
+        format!("{won}, last spaces of {rows}")
     } else if t.solo.lost && t.solo.cell % 6 == 5 {
         format!("failed at {}6, met {met} before", ['A', 'B', 'C'][usize::from(t.solo.cell / 6)])
     } else {

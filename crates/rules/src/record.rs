@@ -161,11 +161,28 @@ fn at_position(record: &GameRecord, start: &State, seeds: Option<Seeds>) -> Resu
 }
 
 impl State {
-    /// SHA-256 of the state's JSON form without spaces: the same on every machine.
+    /// SHA-256 of the state's JSON form without spaces, as format 1 of the records wrote it: the same on every machine.
     #[must_use]
     pub fn digest(&self) -> Digest {
-        let mut hash = Sha256::new();
-        serde_json::to_writer(&mut hash, self).expect("a state always has a JSON form");
-        Digest(hash.finalize().into())
+        let json = serde_json::to_string(self).expect("a state always has a JSON form");
+        Digest(Sha256::digest(with_masks(&json)).into())
     }
+}
+
+/// Format 1 wrote four sets as bit masks, which are lists now; the digests in records stay as they were.
+fn with_masks(json: &str) -> String {
+    let (mut out, mut rest) = (String::with_capacity(json.len()), json);
+    for (key, is_set) in [("round_end_deck", true), ("solo", false), ("mines", true), ("coins", true), ("met", true)] {
+        let key = format!("\"{key}\":");
+        let at = rest.find(&key).expect("a field of every state") + key.len();
+        out.push_str(&rest[..at]);
+        rest = &rest[at..];
+        if is_set {
+            let (list, after) = rest[1..].split_once(']').expect("a list");
+            let bits = list.split(',').filter_map(|n| n.parse::<u32>().ok()).fold(0_u32, |bits, n| bits | 1 << n);
+            out.push_str(&bits.to_string());
+            rest = after;
+        }
+    }
+    out + rest
 }

@@ -49,7 +49,7 @@ impl Table {
             ..Score::default()
         };
         if self.is_solo() {
-            let met = self.solo.met.count_ones() as i16;
+            let met = i16::from(self.solo.met.len());
             score.last_spaces = 3 * met + if met == 2 { 5 } else { 0 };
             score.solo_losses = -2 * i16::from(self.solo.loss_box) - i16::from(self.solo.penalty);
         }
@@ -72,7 +72,7 @@ impl Table {
     pub fn winners(&self) -> Vec<Seat> {
         let totals: Vec<i16> = (0..self.seats()).map(|seat| self.score(seat).total).collect();
         if self.is_solo() {
-            let won = self.solo.met.count_ones() == 2 && !self.solo.lost && totals[0] >= SOLO_GOAL;
+            let won = self.solo.met.len() == 2 && !self.solo.lost && totals[0] >= SOLO_GOAL;
             return if won { vec![0] } else { Vec::new() };
         }
         let best = totals.iter().max().copied().unwrap_or(0);

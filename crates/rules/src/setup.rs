@@ -211,9 +211,10 @@ impl Cell {
         self.0 % 6
     }
 
+    /// Row times 6 plus space, from 0.
     #[must_use]
-    pub const fn bit(self) -> u32 {
-        1 << self.0
+    pub const fn index(self) -> u8 {
+        self.0
     }
 }
 

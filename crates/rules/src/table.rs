@@ -368,14 +368,14 @@ pub struct Solo {
     pub rows: [Option<Guild>; 3],
     /// How many spaces of each row are filled.
     pub filled: [u8; 3],
-    /// Mines on the mat, as bits: row times 6 plus space from 0.
-    pub mines: u32,
-    pub coins: u32,
+    /// The spaces with a mine or a coin.
+    pub mines: CellSet,
+    pub coins: CellSet,
     pub loss_box: u8,
     /// Penalties of A2 and B4.
     pub penalty: u8,
-    /// The last spaces that were met: bits A, B, C.
-    pub met: u8,
+    /// The rows whose last space was met.
+    pub met: RowSet,
     /// The space the last marker took: row times 6 plus space.
     pub cell: u8,
     /// The mine of that space must be placed now.
@@ -409,8 +409,8 @@ pub struct Table {
     pub attack_deck: [u8; 10],
     /// The attack cards of this round, left to right.
     pub attack: Few<AttackCard, 4>,
-    /// The round-end cards not yet revealed this round: bit n for END-Rn.
-    pub round_end_deck: u8,
+    /// The round-end cards not yet revealed this round.
+    pub round_end_deck: RoundEndSet,
     pub deck: u8,
     pub discard: CardSet,
     pub aside: CardSet,
@@ -452,7 +452,7 @@ impl Table {
             buildings: [BuildingState::Available; 8],
             attack_deck: data.attack,
             attack: Few::new(),
-            round_end_deck: 0b111_1110,
+            round_end_deck: RoundEndSet::ALL,
             deck: DeckCard::COUNT,
             discard: CardSet::EMPTY,
             aside: CardSet::EMPTY,

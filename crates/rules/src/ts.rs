@@ -90,5 +90,8 @@ array_type! {
     [] BuildingSet = Building;
     [] PlayerCardSet = PlayerCard;
     [] SeatSet = u8;
+    [] RoundEndSet = u8;
+    [] CellSet = u8;
+    [] RowSet = u8;
     [] Board = Colour;
 }

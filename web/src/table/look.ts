@@ -105,7 +105,7 @@ export function usedOn(player: Player, where: 'attack' | { space: Space } | { ca
 }
 
 /** The round-end cards that may still come this round. */
-export const roundEndLeft = (table: Table): number[] => [1, 2, 3, 4, 5, 6].filter((card) => table.round_end_deck & (1 << card));
+export const roundEndLeft = (table: Table): number[] => table.round_end_deck;
 
 /** The space of the solo mat a start marker would reach: the next of its row, or the first of the next free row. */
 export function soloAim({ rows, filled }: Table['solo'], guild: Guild | null): number | null {

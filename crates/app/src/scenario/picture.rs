@@ -69,16 +69,14 @@ fn readable_table(table: &mut Map<String, Value>, state: &State) {
         Building::ALL.iter().map(|b| (b.name().to_owned(), json!(BuildingIs(t.buildings[b.index()])))).collect();
     table["attack_deck"] =
         (0..10).flat_map(|value| std::iter::repeat_n(value, usize::from(t.attack_deck[value]))).collect::<Value>();
-    table["round_end_deck"] = (1..=6).filter(|card| t.round_end_deck & (1 << card) != 0).collect::<Value>();
     for place in ["ore_supply", "crystal_supply"] {
         every_colour(&mut table[place]);
     }
-    let cells =
-        |bits: u32| -> Value { (0..18).map(Cell::new).filter(|c| bits & c.bit() != 0).map(|c| json!(c)).collect() };
+    let cells = |set: CellSet| -> Value { set.iter().map(|cell| json!(Cell::new(cell))).collect() };
     let solo = &mut table["solo"];
     solo["mines"] = cells(t.solo.mines);
     solo["coins"] = cells(t.solo.coins);
-    solo["met"] = (0..3).filter(|row| t.solo.met & (1 << row) != 0).map(|row| json!(Cell::new(row * 6 + 5))).collect();
+    solo["met"] = t.solo.met.iter().map(|row| json!(Cell::new(row * 6 + 5))).collect();
     solo["cell"] = json!(Cell::new(t.solo.cell));
     solo["bag"] = Guild::ALL.iter().map(|g| (g.name().to_owned(), json!(t.solo.bag[g.index()]))).collect();
     for (seat, p) in t.players.iter().enumerate() {

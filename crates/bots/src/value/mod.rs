@@ -79,7 +79,7 @@ impl Outlook {
         if !t.is_solo() {
             return Outlook { vp, ..Outlook::default() };
         }
-        let spaces = t.solo.met.count_ones();
+        let spaces = u32::from(t.solo.met.len());
         let met = spaces == 2 && !t.solo.lost;
         let yes = |is: bool| if is { 1.0 } else { 0.0 };
         Outlook { vp, met: yes(met), win: yes(met && vp >= f32::from(SOLO_GOAL)), aim: aim(spaces, met, vp) }

@@ -29,7 +29,7 @@ pub(super) fn write(pen: &mut Pen<'_>, t: &Table) {
     for cell in CELLS {
         let (row, space) = (usize::from(cell / 6), cell % 6);
         let reached = solo.filled[row] > space;
-        pen.flag(!reached && solo.coins & 1 << cell != 0);
+        pen.flag(!reached && solo.coins.has(cell));
         let (needs, has) = if reached { (0, 0) } else { t.solo_requirement(cell).unwrap_or_default() };
         let near = (1.0 - 0.25 * f32::from(space.saturating_sub(solo.filled[row]))).max(0.0);
         let missing = if reached { 0.0 } else { f32::from(needs.saturating_sub(has)) / f32::from(needs) };
@@ -43,7 +43,7 @@ pub(super) fn write(pen: &mut Pen<'_>, t: &Table) {
     }
     let unmet_rows = (0..3).filter(|&row| solo.filled[row] == 6).count() as u8;
     pen.one_of(3, usize::from(unmet_rows));
-    pen.bits(3, u64::from(solo.met));
+    pen.bits(3, u64::from(solo.met.0));
     pen.number(solo.loss_box, 0.3);
     pen.number(solo.penalty, 0.3);
     // How far the two fullest rows are from their ends, against the turns that are left.

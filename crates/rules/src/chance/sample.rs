@@ -90,8 +90,8 @@ impl State {
                 Outcome::Cards { cards: CardSet(cards) }
             }
             Chance::RoundEnd => {
-                let deck = u64::from(t.round_end_deck);
-                Outcome::RoundEnd { card: nth_bit(deck, random.below(deck.count_ones())) as u8 }
+                let deck = t.round_end_deck;
+                Outcome::RoundEnd { card: deck.nth(random.below(u32::from(deck.len()))) }
             }
             Chance::SoloMarkers { n } => {
                 let mut bag = t.solo.bag;

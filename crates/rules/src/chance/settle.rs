@@ -94,7 +94,7 @@ impl State {
                 }
             }
             (Chance::RoundEnd, Outcome::RoundEnd { card }) => {
-                if card > 7 || t.round_end_deck & (1 << card) == 0 {
+                if card > 7 || !t.round_end_deck.has(card) {
                     return impossible(format!("SET-5: round-end card {card} is not in the deck"));
                 }
             }

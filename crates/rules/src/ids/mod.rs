@@ -20,7 +20,7 @@ pub use die::{DICE, Dice, Die, Placed};
 pub(crate) use named::named;
 pub use named::{Colour, Column, Goods, Guild, Medal, Shape, Space};
 pub use region::Region;
-pub use sets::{BuildingSet, CardSet, ColourSet, PlayerCardSet, RegionSet, SeatSet};
+pub use sets::{BuildingSet, CardSet, CellSet, ColourSet, PlayerCardSet, RegionSet, RoundEndSet, RowSet, SeatSet};
 pub(crate) use text::{Text, as_text};
 pub use trans::Trans;
 

@@ -5,12 +5,14 @@ use super::{Building, Colour, DeckCard, MAX_SEATS, PlayerCard, Region, Seat};
 
 /// Declares a set as a bit mask: which bit stands for a member and which member for a bit.
 ///
-/// Sets read and write as lists of their members; a member named twice is an error.
+/// Sets read and write as lists of their members; a member named twice is an error. Those declared with
+/// `or visit_u64` also read the bit mask that records and stored games held once.
 macro_rules! bit_set {
     (
         $(#[$meta:meta])*
         $set:ident($bits:ty) of $item:ty, all $all:expr,
         bit |$member:ident| $bit:expr, member |$place:ident| $at:expr
+        $(, or $visit_mask:ident)?
     ) => {
         $(#[$meta])*
         #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Default)]
@@ -118,20 +120,39 @@ macro_rules! bit_set {
 
         impl<'de> serde::Deserialize<'de> for $set {
             fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-                use serde::de::Error;
-                let mut set = $set::EMPTY;
-                for item in Vec::<$item>::deserialize(deserializer)? {
-                    // A member of a type that has more values than the set can hold.
-                    let $member = item;
-                    if u32::from($bit) >= <$bits>::BITS || !$set::ALL.has(item) {
-                        return Err(D::Error::custom(format!("{item:?} is not possible here")));
+                struct Members;
+                impl<'de> serde::de::Visitor<'de> for Members {
+                    type Value = $set;
+
+                    fn expecting(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+                        f.write_str("a sequence")
                     }
-                    if set.has(item) {
-                        return Err(D::Error::custom("the same thing stands twice in a set"));
+
+                    fn visit_seq<A: serde::de::SeqAccess<'de>>(self, mut items: A) -> Result<$set, A::Error> {
+                        use serde::de::Error;
+                        let mut set = $set::EMPTY;
+                        while let Some(item) = items.next_element::<$item>()? {
+                            // The type of a member may have more values than the set can hold.
+                            let $member = item;
+                            if u32::from($bit) >= <$bits>::BITS || !$set::ALL.has(item) {
+                                return Err(A::Error::custom(format!("{item:?} is not possible here")));
+                            }
+                            if set.has(item) {
+                                return Err(A::Error::custom("the same thing stands twice in a set"));
+                            }
+                            set.insert(item);
+                        }
+                        Ok(set)
                     }
-                    set.insert(item);
+
+                    $(
+                    fn $visit_mask<E: serde::de::Error>(self, mask: u64) -> Result<$set, E> {
+                        let set = <$bits>::try_from(mask).ok().map($set).filter(|set| $set::ALL.contains(*set));
+                        set.ok_or_else(|| E::custom(format!("{mask} is not possible here")))
+                    }
+                    )?
                 }
-                Ok(set)
+                deserializer.deserialize_any(Members)
             }
         }
     };
@@ -159,6 +180,21 @@ bit_set! {
 
 bit_set! {
     SeatSet(u8) of Seat, all (1 << MAX_SEATS) - 1, bit |seat| seat, member |place| place
+}
+
+bit_set! {
+    /// Round-end cards: bit n stands for END-Rn.
+    RoundEndSet(u8) of u8, all 0b111_1110, bit |card| card, member |place| place, or visit_u64
+}
+
+bit_set! {
+    /// Spaces of the solo mat: row times 6 plus space, from 0.
+    CellSet(u32) of u8, all (1 << 18) - 1, bit |cell| cell, member |place| place, or visit_u64
+}
+
+bit_set! {
+    /// Rows of the solo mat, from 0.
+    RowSet(u8) of u8, all 0b111, bit |row| row, member |place| place, or visit_u64
 }
 
 named_set! { ColourSet(u8) of Colour }
@@ -197,7 +233,26 @@ mod tests {
             let error = serde_json::from_str::<SeatSet>(wrong).unwrap_err().to_string();
             assert!(error.contains(why), "{wrong}: {error}");
         }
+        assert!(serde_json::from_str::<SeatSet>("5").is_err());
         let all: Vec<_> = CardSet::ALL.iter().map(DeckCard::number).collect();
         assert_eq!(all, (1..=DeckCard::COUNT).collect::<Vec<_>>());
+    }
+
+    #[test]
+    fn masks_of_older_versions_are_read() {
+        assert_eq!(serde_json::from_str::<RoundEndSet>("126").unwrap(), RoundEndSet::ALL);
+        assert_eq!(serde_json::from_str::<RoundEndSet>("[2,6]").unwrap(), RoundEndSet(0b100_0100));
+        assert_eq!(serde_json::from_str::<CellSet>("131074").unwrap(), [1, 17].into_iter().collect());
+        assert_eq!(serde_json::to_string(&CellSet(131_074)).unwrap(), "[1,17]");
+        assert_eq!(serde_json::from_str::<RowSet>("5").unwrap(), [0, 2].into_iter().collect());
+        for wrong in ["1", "[0]", "[7]", "1024"] {
+            assert!(serde_json::from_str::<RoundEndSet>(wrong).is_err(), "{wrong}");
+        }
+        for wrong in ["262144", "[18]", "[40]", "-1", "\"1\""] {
+            assert!(serde_json::from_str::<CellSet>(wrong).is_err(), "{wrong}");
+        }
+        for wrong in ["8", "[3]"] {
+            assert!(serde_json::from_str::<RowSet>(wrong).is_err(), "{wrong}");
+        }
     }
 }

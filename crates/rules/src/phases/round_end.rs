@@ -26,7 +26,7 @@ fn next_card(p: &mut Play<'_>) {
 }
 
 pub(crate) fn revealed(p: &mut Play<'_>, card: u8) {
-    p.t.round_end_deck &= !(1 << card);
+    p.t.round_end_deck.remove(card);
     p.t.loss.card = card;
     let column = p.t.loss.column + 1;
     p.emit(Event::RoundEndCard { column, card });
@@ -229,7 +229,7 @@ fn end(p: &mut Play<'_>) {
         p.t.attack_deck[card.value as usize] += 1;
     }
     p.t.attack = Few::new();
-    p.t.round_end_deck = 0b111_1110;
+    p.t.round_end_deck = RoundEndSet::ALL;
     p.t.loss = Loss::default();
     let round = p.t.round;
     p.emit(Event::RoundEnded { round });

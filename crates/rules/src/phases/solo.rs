@@ -26,8 +26,8 @@ pub(crate) mod cell {
 use cell::*;
 
 /// SOLO-2
-pub(crate) const MINES: u32 = 1 << A2 | 1 << A4 | 1 << B4 | 1 << B5 | 1 << C1 | 1 << C3 | 1 << C4;
-pub(crate) const COINS: u32 = 1 << A5 | 1 << B2;
+pub(crate) const MINES: CellSet = CellSet(1 << A2 | 1 << A4 | 1 << B4 | 1 << B5 | 1 << C1 | 1 << C3 | 1 << C4);
+pub(crate) const COINS: CellSet = CellSet(1 << A5 | 1 << B2);
 /// SOLO-3: the price of a swap.
 pub(crate) const SWAP: u16 = 3;
 
@@ -174,7 +174,7 @@ impl Table {
 pub(crate) fn requirement(t: &Table, cell: u8) -> Option<(u16, u16)> {
     let p: &Player = &t.players[0];
     let medals = |m: Medal| u16::from(p.medals[m.index()]);
-    let coin = t.solo.coins & (1 << cell) != 0;
+    let coin = t.solo.coins.has(cell);
     let pair = match cell {
         A2 => (7, p.jars),
         // An empty hand: nothing needed, and nothing held.
@@ -212,8 +212,8 @@ fn check(p: &mut Play<'_>) {
         if !met {
             return super::round_end::game_over(p, SoloEnd::LastSpaceFailed);
         }
-        p.t.solo.met |= 1 << row;
-        if p.t.solo.met.count_ones() == 2 {
+        p.t.solo.met.insert(row);
+        if p.t.solo.met.len() == 2 {
             return super::round_end::game_over(p, SoloEnd::TwoLastSpaces);
         }
         return finish(p);
@@ -222,17 +222,17 @@ fn check(p: &mut Play<'_>) {
 }
 
 fn reward(p: &mut Play<'_>, cell: u8) {
-    if p.t.solo.coins & (1 << cell) != 0 {
-        p.t.solo.coins &= !(1 << cell);
+    if p.t.solo.coins.has(cell) {
+        p.t.solo.coins.remove(cell);
         p.emit(Event::SoloCoin { from: cell, to: None });
         p.gain_jars(5);
         return finish(p);
     }
     // Only a stated position can lack the mine.
-    if p.t.solo.mines & (1 << cell) == 0 {
+    if !p.t.solo.mines.has(cell) {
         return finish(p);
     }
-    p.t.solo.mines &= !(1 << cell);
+    p.t.solo.mines.remove(cell);
     p.t.solo.placing = true;
     let places = mine_places(&p.t.players[0]);
     match places.len() {
@@ -263,8 +263,8 @@ pub(crate) fn place_mine(p: &mut Play<'_>, region: Region) {
 
 /// SOLO-5: the mine goes to the loss box, the coin to the last space named; then the negative effect.
 fn penalty(p: &mut Play<'_>, cell: u8) {
-    if p.t.solo.mines & (1 << cell) != 0 {
-        p.t.solo.mines &= !(1 << cell);
+    if p.t.solo.mines.has(cell) {
+        p.t.solo.mines.remove(cell);
         p.t.solo.loss_box += 1;
         p.emit(Event::Mine { seat: 0, from: Place::SoloMat(cell), to: Place::LossBox });
     }
@@ -309,13 +309,13 @@ fn foreign_buildings(p: &mut Play<'_>, n: u8) {
 
 fn move_coin(p: &mut Play<'_>, last: u8) {
     let from = p.t.solo.cell;
-    if p.t.solo.coins & (1 << from) == 0 {
+    if !p.t.solo.coins.has(from) {
         return;
     }
-    p.t.solo.coins &= !(1 << from);
+    p.t.solo.coins.remove(from);
     let reached = p.t.solo.filled[(last / 6) as usize] == 6;
     if !reached {
-        p.t.solo.coins |= 1 << last;
+        p.t.solo.coins.insert(last);
     }
     p.emit(Event::SoloCoin { from, to: (!reached).then_some(last) });
 }

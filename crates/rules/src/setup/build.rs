@@ -219,7 +219,7 @@ fn uses(stated: &SeatSetup, p: &mut Player) {
 /// INV-1: the guild markers and mines that lie nowhere else are in supply.
 fn supplies(state: &mut State, wrong: &mut Vec<String>) {
     let t = &mut state.table;
-    let on_mat = if t.is_solo() { t.solo.mines.count_ones() as usize + usize::from(t.solo.loss_box) } else { 0 };
+    let on_mat = if t.is_solo() { usize::from(t.solo.mines.len()) + usize::from(t.solo.loss_box) } else { 0 };
     for seat in 0..t.seats() {
         let owned = t.buildings.iter().filter(|b| **b == BuildingState::Owned(seat)).count();
         let on_attack = t.attack.iter().filter(|c| c.markers.has(seat)).count();

@@ -33,18 +33,19 @@ pub(super) fn fill(setup: &Setup, t: &mut Table, wrong: &mut Vec<String>) {
         t.solo.start[i] = Some(guild);
     }
     bag(t, &others, wrong);
-    let reached = (0..18).map(Cell::new).filter(|cell| cell.space() < filled[cell.row()]);
-    let reached = reached.fold(0, |bits, cell| bits | cell.bit());
-    let bits = |cells: &[Cell]| cells.iter().fold(0, |bits, cell| bits | cell.bit());
-    t.solo.mines = stated.mines.as_deref().map_or(MINES & !reached, bits);
-    t.solo.coins = stated.coins.as_deref().map_or(COINS & !reached, bits);
+    let reached: CellSet = CellSet::ALL.iter().filter(|&cell| cell % 6 < filled[usize::from(cell / 6)]).collect();
+    let set = |cells: &[Cell]| cells.iter().map(|cell| cell.index()).collect();
+    t.solo.mines = stated.mines.as_deref().map_or(MINES.without(reached), set);
+    t.solo.coins = stated.coins.as_deref().map_or(COINS.without(reached), set);
     t.solo.loss_box = stated.loss_box;
     t.solo.penalty = stated.penalty;
     t.solo.lost = stated.lost;
     for (row, &n) in filled.iter().enumerate() {
         let full = n == 6;
         let met = stated.met.as_ref().map_or(full, |met| met.iter().any(|cell| cell.row() == row && cell.space() == 5));
-        t.solo.met |= u8::from(met) << row;
+        if met {
+            t.solo.met.insert(row as u8);
+        }
     }
 }
 

@@ -59,7 +59,7 @@ fn at_rest(t: &Table, actor: Seat, wrong: &mut Findings) {
     });
     let losing = t.phase == Phase::RoundEnd || t.phase == Phase::Solo && asks(Ask::LosePlayerCard);
     wrong.expect(losing || t.loss == Loss::default(), || "END-1: a loss outside the round end".into());
-    wrong.expect(t.phase == Phase::RoundEnd || t.round_end_deck == 0b111_1110, || {
+    wrong.expect(t.phase == Phase::RoundEnd || t.round_end_deck == RoundEndSet::ALL, || {
         "END-4: round-end cards are missing before the round end".into()
     });
     let lying = match t.phase {
@@ -165,8 +165,8 @@ fn round_end(t: &Table) -> bool {
     let Loss { column, card, n, mines_after } = t.loss;
     let column = usize::from(column);
     let to_come = |from: usize| t.attack.iter().skip(from).filter(|card| !card.markers.is_empty()).count();
-    let deck = t.round_end_deck.count_ones() as usize;
-    if t.turn != 4 || column > 4 || card > 6 || t.round_end_deck & (1 << card) != 0 || n > 3 {
+    let deck = usize::from(t.round_end_deck.len());
+    if t.turn != 4 || column > 4 || card > 6 || t.round_end_deck.has(card) || n > 3 {
         return false;
     }
     let Step::Ask { seat, ask } = t.step else {

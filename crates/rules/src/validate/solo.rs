@@ -21,30 +21,31 @@ pub(super) fn pieces(t: &Table, wrong: &mut Findings) {
     if wrong.found() {
         return;
     }
-    let reached =
-        (0..18_u8).filter(|&cell| cell % 6 < solo.filled[usize::from(cell / 6)]).fold(0, |all, c| all | 1 << c);
+    let reached: CellSet = CellSet::ALL.iter().filter(|&cell| cell % 6 < solo.filled[usize::from(cell / 6)]).collect();
     // The general action of a space comes before its mine or coin moves.
     let pending = match t.step {
         Step::Chance(Chance::SoloBuildings { penalty: false, .. } | Chance::SoloDie { penalty: false }) => {
-            1_u32.checked_shl(u32::from(solo.cell)).unwrap_or(0)
+            CellSet::ALL.iter().filter(|&cell| cell == solo.cell).collect()
         }
-        _ => 0,
+        _ => CellSet::EMPTY,
     };
-    let there = pending | !reached;
-    wrong.expect(solo.mines & !(MINES & there) == 0, || format!("SOLO-2: mines on the mat: {:#b}", solo.mines));
-    let moved = 1 << cell::A6 | 1 << cell::B6;
-    wrong.expect(solo.coins & !(COINS & there | moved) == 0, || format!("SOLO-2: coins on the mat: {:#b}", solo.coins));
-    let lost = u32::from(solo.loss_box) + u32::from(solo.placing) + solo.mines.count_ones();
-    wrong.expect(lost <= MINES.count_ones(), || format!("SOLO-5: {} mines in the loss box", solo.loss_box));
-    let gone = MINES & !there;
-    let penalty = |cell: u8, points: u8| if gone & (1 << cell) != 0 { points } else { 0 };
+    let there = pending.or(CellSet::ALL.without(reached));
+    wrong.expect(MINES.and(there).contains(solo.mines), || format!("SOLO-2: mines on the mat: {:?}", solo.mines));
+    let moved = CellSet(1 << cell::A6 | 1 << cell::B6);
+    wrong.expect(COINS.and(there).or(moved).contains(solo.coins), || {
+        format!("SOLO-2: coins on the mat: {:?}", solo.coins)
+    });
+    let lost = u32::from(solo.loss_box) + u32::from(solo.placing) + u32::from(solo.mines.len());
+    wrong.expect(lost <= u32::from(MINES.len()), || format!("SOLO-5: {} mines in the loss box", solo.loss_box));
+    let gone = MINES.without(there);
+    let penalty = |cell: u8, points: u8| if gone.has(cell) { points } else { 0 };
     wrong.expect(solo.penalty <= penalty(cell::A2, 2) + penalty(cell::B4, 3), || {
         format!("SOLO-5: a penalty of {}", solo.penalty)
     });
-    let full = (0..3).filter(|&row| solo.filled[row] == 6).fold(0, |all, row| all | 1 << row);
-    wrong.expect(solo.met & !full == 0, || "SOLO-6: a last space is met that was not reached".into());
+    let full: RowSet = RowSet::ALL.iter().filter(|&row| solo.filled[usize::from(row)] == 6).collect();
+    wrong.expect(full.contains(solo.met), || "SOLO-6: a last space is met that was not reached".into());
     // Since a game ends with the second full row, the markers last for all turns.
-    let going_on = !solo.lost && solo.met == full && full.count_ones() < 2;
+    let going_on = !solo.lost && solo.met == full && full.len() < 2;
     wrong.expect(going_on || t.phase == Phase::Over, || "SOLO-6: the game has ended already".into());
     wrong.expect(solo.cell < 18, || format!("SOLO-1: the solo mat has no space {}", solo.cell));
     let placing = matches!(t.step, Step::Ask { ask: Ask::SoloMine, .. });

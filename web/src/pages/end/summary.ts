@@ -120,6 +120,6 @@ function leads(totals: readonly number[], seat: number): boolean {
 /** Why a solo game was not won. */
 export function soloReason(table: Table, score: Score, goal: number): 'space' | 'points' | 'turns' {
   if (table.solo.lost) return 'space';
-  const met = [1, 2, 4].filter((bit) => table.solo.met & bit).length;
+  const met = table.solo.met.length;
   return met === 2 && score.total < goal ? 'points' : 'turns';
 }

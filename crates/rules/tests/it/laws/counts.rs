@@ -45,7 +45,7 @@ fn player(state: &State, seat: usize, p: &Player) {
         // SOLO-2: seven of the ten lie on the mat, from set-up on.
         mines += match t.step {
             Step::Chance(Chance::Setup) => 0,
-            _ => (0..18).filter(|cell| t.solo.mines & (1 << cell) != 0).count(),
+            _ => t.solo.mines.iter().count(),
         };
         mines += usize::from(t.solo.loss_box) + usize::from(t.solo.placing);
     }

@@ -70,10 +70,6 @@ struct SoloMat {
     lost: bool,
 }
 
-fn cells(bits: u32) -> Vec<u8> {
-    (0..18).filter(|cell| bits & (1 << cell) != 0).collect()
-}
-
 fn holder(card: PlayerCard) -> usize {
     match card {
         PlayerCard::Organizer => 0,
@@ -114,7 +110,7 @@ impl Model {
             used: p.used.iter().map(|used| (used.die, used.on)).collect(),
             store: p.store.map(|column| column.to_vec()),
         });
-        let mut mines = cells(t.solo.mines);
+        let mut mines: Vec<u8> = t.solo.mines.iter().collect();
         if t.solo.placing {
             // Still on its way.
             mines.push(t.solo.cell);
@@ -130,7 +126,7 @@ impl Model {
             goods_supply: [t.ore_supply, t.crystal_supply],
             buildings: t.buildings,
             attack: t.attack.iter().map(|card| (card.value, card.markers.iter().collect())).collect(),
-            round_end_cards: (1..=6).filter(|card| t.round_end_deck & (1 << card) == 0).collect(),
+            round_end_cards: RoundEndSet::ALL.without(t.round_end_deck).iter().collect(),
             deck: t.deck.into(),
             out: t.out.into(),
             discard: t.discard,
@@ -143,10 +139,10 @@ impl Model {
                 rows: t.solo.rows,
                 filled: t.solo.filled,
                 mines,
-                coins: cells(t.solo.coins),
+                coins: t.solo.coins.iter().collect(),
                 loss_box: t.solo.loss_box,
                 penalty: t.solo.penalty,
-                met: (0..3).filter(|row| t.solo.met & (1 << row) != 0).collect(),
+                met: t.solo.met.iter().collect(),
                 lost: t.solo.lost,
             },
             over: t.step == Step::Over,
