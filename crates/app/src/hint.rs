@@ -6,7 +6,7 @@ use std::time::{Duration, Instant};
 
 use anyhow::{Context, bail, ensure};
 use tharos_bots::{Budget, suggest};
-use tharos_rules::{Entry, Event, GameRecord, State, Step, replay};
+use tharos_rules::{Event, GameRecord, State, Step, begin, replay};
 use tharos_text::{Language, Text};
 
 use crate::lab::{seconds, told};
@@ -54,19 +54,21 @@ fn advise(args: &Args) -> anyhow::Result<()> {
     let all = record.entries.len();
     let at = args.at.unwrap_or(all);
     ensure!(at <= all, "{name} has {all} entries, not {at}");
-    let state = position(&record, at);
+    let state = position(&record, at)?;
     let seat = match state.table.step {
         Step::Ask { seat, .. } => seat,
         Step::Over => bail!("the game is over after {at} entries; choose an earlier position with --at"),
-        Step::Chance(_) => match (at..=all).find(|&n| position(&record, n).table.decider().is_some()) {
-            Some(next) => bail!("after {at} entries the game waits for chance; the next decision is at {next}"),
-            None => bail!("after {at} entries the game waits for chance, and no decision follows"),
-        },
+        Step::Chance(_) => {
+            match (at..=all).find(|&n| position(&record, n).is_ok_and(|state| state.table.decider().is_some())) {
+                Some(next) => bail!("after {at} entries the game waits for chance; the next decision is at {next}"),
+                None => bail!("after {at} entries the game waits for chance, and no decision follows"),
+            }
+        }
     };
     let view = state.view(Some(seat));
-    let begin = Instant::now();
+    let began = Instant::now();
     let limit = Duration::from_secs_f64(args.seconds);
-    let stop = || begin.elapsed() >= limit;
+    let stop = || began.elapsed() >= limit;
     let budget = Budget { iterations: args.iterations, stop: &stop };
     let suggestions = suggest(&view, args.seed, budget, args.count.into());
     let text = Text::at(args.language, &state.table);
@@ -86,18 +88,11 @@ fn advise(args: &Args) -> anyhow::Result<()> {
     Ok(())
 }
 
-/// The position after so many entries of a record that is right.
-fn position(record: &GameRecord, entries: usize) -> State {
-    let guilds: Vec<_> = record.players.iter().map(|player| player.guild).collect();
-    let mut state = match &record.start {
-        Some(start) => **start,
-        None => State::new(&guilds, record.options, &record.data),
-    };
-    for entry in &record.entries[..entries] {
-        match entry {
-            Entry::Action { action, .. } => state.play_unchecked(action.normal(), None),
-            Entry::Chance(outcome) => state.settle_unchecked(outcome, None),
-        }
+/// The position after so many entries of a record.
+fn position(record: &GameRecord, entries: usize) -> anyhow::Result<State> {
+    let mut game = begin(record)?;
+    for &entry in &record.entries[..entries] {
+        game.follow(entry)?;
     }
-    state
+    Ok(*game.state())
 }

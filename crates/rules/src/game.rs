@@ -1,4 +1,4 @@
-//! A running game: the state, the record of what happened, and the luck that settles chance.
+//! A running game with its log.
 
 use serde::{Deserialize, Serialize};
 use thiserror::Error;
@@ -12,11 +12,10 @@ use crate::ids::{Guild, MAX_SEATS, Seat};
 use crate::luck::{Digest, Luck, Seed, Seeds};
 use crate::record::{FORMAT_VERSION, GameRecord, RULES_VERSION, Wrong};
 use crate::refusal::Refusal;
-use crate::running::Running;
+use crate::running::{Done, Running};
 use crate::step::Outcome;
-use crate::table::{Options, State, Table};
+use crate::table::{ImpossiblePosition, Options, State, Table};
 use crate::undo::UndoStop;
-use crate::validate::validate;
 
 /// Who sits at a seat.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -43,18 +42,11 @@ pub enum StartError {
     GuildTwice(Guild),
     #[error("{given} contributions to the luck for {seats} seats")]
     Contributions { given: usize, seats: usize },
-    #[error("this position cannot be: {}", .0.join("; "))]
-    Position(Vec<String>),
+    #[error(transparent)]
+    Position(#[from] ImpossiblePosition),
 }
 
-/// Why a decision was not played; the game is then unchanged.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
-pub enum PlayError {
-    #[error("{0}")]
-    Refused(Refusal),
-}
-
-/// A game in progress.
+/// A running game with its log and how it began, so that it can be recorded.
 #[derive(Clone, Debug)]
 pub struct Game {
     players: Vec<Seated>,
@@ -89,7 +81,7 @@ impl Game {
     /// A game that begins with a given position. The seats have no names.
     ///
     /// # Errors
-    /// If the position breaks what always holds (INV).
+    /// If there are more contributions to the luck than seats.
     pub fn from_position(state: &State, seeds: Option<Seeds>) -> Result<(Game, Vec<Event>), StartError> {
         let players = state.table.players.iter().map(|player| player.guild.into()).collect();
         let mut game = Game::at_position(players, state, seeds)?;
@@ -114,12 +106,7 @@ impl Game {
     }
 
     pub(crate) fn at_position(players: Vec<Seated>, state: &State, seeds: Option<Seeds>) -> Result<Game, StartError> {
-        let wrong = validate(state);
-        let data = data_of(&state.table);
-        if !wrong.is_empty() {
-            return Err(StartError::Position(wrong));
-        }
-        Game::start(players, data, Some(Box::new(*state)), *state, seeds)
+        Game::start(players, data_of(&state.table), Some(Box::new(*state)), *state, seeds)
     }
 
     fn start(
@@ -202,12 +189,9 @@ impl Game {
     ///
     /// # Errors
     /// If the decision is refused; the game is then unchanged.
-    pub fn play(&mut self, seat: Seat, action: Action) -> Result<Vec<Event>, PlayError> {
-        let mut events = Vec::new();
-        let entry = self.running.act(seat, action, &mut events).map_err(PlayError::Refused)?;
-        self.entries.push(entry);
-        self.settle_by_luck(&mut events);
-        Ok(events)
+    pub fn play(&mut self, seat: Seat, action: Action) -> Result<Vec<Event>, Refusal> {
+        let done = self.running.play(seat, action)?;
+        Ok(self.note(done))
     }
 
     /// Plays an outcome of chance that the caller supplies.
@@ -215,32 +199,28 @@ impl Game {
     /// # Errors
     /// If this cannot happen; the game is then unchanged.
     pub fn settle(&mut self, outcome: &Outcome) -> Result<Vec<Event>, Impossible> {
-        let mut events = Vec::new();
-        let entry = self.running.happen(outcome, &mut events)?;
-        self.entries.push(entry);
-        self.settle_by_luck(&mut events);
-        Ok(events)
+        let done = self.running.settle(outcome)?;
+        Ok(self.note(done))
     }
 
     /// Settles whatever chance has to do now, as far as the game has luck of its own. Needed only after
     /// [`replay`](crate::replay) of a record that stops before an outcome.
     pub fn go_on(&mut self) -> Vec<Event> {
-        let mut events = Vec::new();
-        self.settle_by_luck(&mut events);
-        events
-    }
-
-    fn settle_by_luck(&mut self, events: &mut Vec<Event>) {
-        while let Some(entry) = self.running.settle_by_luck(events) {
-            self.entries.push(entry);
-        }
+        let done = self.running.go_on();
+        self.note(done)
     }
 
     /// Plays an entry of a record again.
     pub(crate) fn follow(&mut self, entry: Entry) -> Result<(), Wrong> {
-        self.running.follow(entry)?;
-        self.entries.push(entry);
+        let done = self.running.follow(entry)?;
+        self.note(vec![done]);
         Ok(())
+    }
+
+    /// Puts what happened into the log; all events of it.
+    fn note(&mut self, done: Vec<Done>) -> Vec<Event> {
+        self.entries.extend(done.iter().map(|done| done.entry));
+        done.into_iter().flat_map(|done| done.events).collect()
     }
 
     /// How many of its last decisions this seat can take back, and what stops it there.
@@ -282,7 +262,7 @@ impl Game {
             options: self.options,
             data: self.data,
             players: self.players.clone(),
-            start: self.position.clone(),
+            start: self.position.as_ref().map(|state| Box::new(***state)),
             commitment: self.commitment,
             contributions: self.contributions.clone(),
             seed: self.seed.filter(|_| reveal),

@@ -56,7 +56,7 @@ pub use data::{Data, DataError};
 pub use demand::{Demand, Limit, Target, WARD, Worth};
 pub use entry::{Entry, Hidden, SeenEntry, strict};
 pub use event::{CardPlace, DicePlace, Event, GoodsPlace, Place, SoloEnd};
-pub use game::{Game, PlayError, Seated, StartError};
+pub use game::{Game, Seated, StartError};
 pub use luck::{Digest, Luck, Purpose, Seed, Seeds};
 pub use offered::{Form, Label, OfferGraph, Offered, Token, TokenKind};
 pub use record::{FORMAT_VERSION, GameRecord, RULES_VERSION, ReplayError, Wrong, begin, replay};
@@ -65,7 +65,10 @@ pub use running::{Done, Running};
 pub use score::{SOLO_GOAL, Score};
 pub use setup::Setup;
 pub use step::{Ask, Chance, DrawWhy, Outcome, Phase, RollWhy, Step};
-pub use table::{AttackCard, BuildingState, Go, Loss, Nest, Options, Owed, Player, Solo, Spot, State, Table, UsedDie};
+pub use table::{
+    AttackCard, BuildingState, Go, ImpossiblePosition, Loss, Nest, Options, Owed, Player, Position, Solo, Spot, State,
+    Table, UsedDie,
+};
 pub use undo::{Final, UndoStop};
 pub use validate::validate;
 pub use view::View;

@@ -13,7 +13,7 @@ use crate::luck::{Digest, Seed, Seeds};
 use crate::refusal::Refusal;
 use crate::running::Running;
 use crate::step::Outcome;
-use crate::table::{Options, State};
+use crate::table::{Options, Position, State};
 
 /// The form of a [`GameRecord`].
 pub const FORMAT_VERSION: u32 = 1;
@@ -33,7 +33,7 @@ pub struct GameRecord {
     pub players: Vec<Seated>,
     /// The position the game began with, if it did not begin with the set-up.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub start: Option<Box<State>>,
+    pub start: Option<Box<Position>>,
     /// SHA-256 of the server's seed; absent if the caller supplied the outcomes of chance.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub commitment: Option<Digest>,
@@ -148,7 +148,7 @@ fn before(record: &GameRecord) -> Result<Game, ReplayError> {
     Ok(game)
 }
 
-fn at_position(record: &GameRecord, start: &State, seeds: Option<Seeds>) -> Result<Game, ReplayError> {
+fn at_position(record: &GameRecord, start: &Position, seeds: Option<Seeds>) -> Result<Game, ReplayError> {
     let players = record.players.clone();
     let guilds = start.table.players.iter().map(|player| player.guild);
     if !guilds.eq(players.iter().map(|player| player.guild))
@@ -157,7 +157,8 @@ fn at_position(record: &GameRecord, start: &State, seeds: Option<Seeds>) -> Resu
     {
         return Err(ReplayError::OtherStart);
     }
-    Ok(Game::at_position(players, start, seeds)?)
+    let state = State::try_from(*start).map_err(StartError::Position)?;
+    Ok(Game::at_position(players, &state, seeds)?)
 }
 
 impl State {

@@ -62,9 +62,17 @@ impl Running {
     /// # Errors
     /// If the decision is refused; the game is then unchanged.
     pub fn play(&mut self, seat: Seat, action: Action) -> Result<Vec<Done>, Refusal> {
-        let mut events = Vec::new();
-        let entry = self.act(seat, action, &mut events)?;
-        let mut done = vec![Done { entry, by: seat, events }];
+        let mut done = vec![self.act(seat, action)?];
+        done.extend(self.go_on());
+        Ok(done)
+    }
+
+    /// Plays an outcome of chance that the caller supplies.
+    ///
+    /// # Errors
+    /// If this cannot happen; the game is then unchanged.
+    pub fn settle(&mut self, outcome: &Outcome) -> Result<Vec<Done>, Impossible> {
+        let mut done = vec![self.happen(outcome)?];
         done.extend(self.go_on());
         Ok(done)
     }
@@ -74,21 +82,14 @@ impl Running {
     /// # Errors
     /// If the decision is refused.
     pub fn preview(&self, seat: Seat, action: Action) -> Result<(State, Vec<Event>), Refusal> {
-        let mut events = Vec::new();
-        let mut copy = self.clone();
-        copy.act(seat, action, &mut events)?;
-        Ok((copy.state, events))
+        let mut state = self.state;
+        let events = state.play(seat, action)?;
+        Ok((state, events))
     }
 
     /// Settles whatever chance has to do now, as far as the game has luck of its own.
     pub fn go_on(&mut self) -> Vec<Done> {
-        let mut done = Vec::new();
-        loop {
-            let by = self.state.table.actor();
-            let mut events = Vec::new();
-            let Some(entry) = self.settle_by_luck(&mut events) else { return done };
-            done.push(Done { entry, by, events });
-        }
+        std::iter::from_fn(|| self.lot().map(|outcome| self.enter(outcome))).collect()
     }
 
     /// Plays an entry of a log again.
@@ -96,21 +97,16 @@ impl Running {
     /// # Errors
     /// If it is not what can happen here, or not what the luck of this game gives.
     pub fn follow(&mut self, entry: Entry) -> Result<Done, Wrong> {
-        let by = match entry {
-            Entry::Action { seat, .. } => seat,
-            Entry::Chance(_) => self.state.table.actor(),
-        };
-        let mut events = Vec::new();
-        match entry {
+        let done = match entry {
             Entry::Action { seat, action } => {
-                self.act(seat, action, &mut events).map_err(|refusal| Wrong::Refused { seat, action, refusal })?;
+                self.act(seat, action).map_err(|refusal| Wrong::Refused { seat, action, refusal })?
             }
             Entry::Chance(outcome) => match self.lot() {
                 Some(lot) if lot != outcome => return Err(Wrong::OtherLuck(Box::new(lot))),
-                _ => drop(self.happen(&outcome, &mut events).map_err(Wrong::Impossible)?),
+                _ => self.happen(&outcome).map_err(Wrong::Impossible)?,
             },
-        }
-        Ok(Done { entry, by, events })
+        };
+        Ok(Done { entry, ..done })
     }
 
     /// What the luck of this game gives next; `None` if it has none or is not asked.
@@ -118,38 +114,30 @@ impl Running {
         self.luck.as_mut()?.settle(&self.state)
     }
 
-    pub(crate) fn settle_by_luck(&mut self, events: &mut Vec<Event>) -> Option<Entry> {
-        let outcome = self.lot()?;
-        Some(self.enter(outcome, events))
-    }
-
-    pub(crate) fn act(&mut self, seat: Seat, action: Action, events: &mut Vec<Event>) -> Result<Entry, Refusal> {
-        let action = self.state.normalise(seat, action);
-        self.state.check(seat, action)?;
-        // Whatever goes wrong inside, a game is never left half changed.
-        let mut next = self.state;
-        next.play_unchecked(action, Some(events));
-        self.past.acts(seat, &self.state, self.entries);
+    fn act(&mut self, seat: Seat, action: Action) -> Result<Done, Refusal> {
+        let (before, action) = (self.state, self.state.normalise(seat, action));
+        let events = self.state.play(seat, action)?;
+        self.past.acts(seat, &before, self.entries);
         self.entries += 1;
-        self.state = next;
-        Ok(Entry::Action { seat, action })
+        Ok(Done { entry: Entry::Action { seat, action }, by: seat, events })
     }
 
-    pub(crate) fn happen(&mut self, outcome: &Outcome, events: &mut Vec<Event>) -> Result<Entry, Impossible> {
+    fn happen(&mut self, outcome: &Outcome) -> Result<Done, Impossible> {
         self.state.possible(outcome)?;
-        Ok(self.enter(*outcome, events))
+        Ok(self.enter(*outcome))
     }
 
     /// Plays a possible outcome of chance, for which the game waits.
-    fn enter(&mut self, outcome: Outcome, events: &mut Vec<Event>) -> Entry {
+    fn enter(&mut self, outcome: Outcome) -> Done {
+        let (by, mut events) = (self.state.table.actor(), Vec::new());
         if let Step::Chance(chance) = self.state.table.step {
             let mut next = self.state;
-            next.settle_unchecked(&outcome, Some(events));
+            next.settle_unchecked(&outcome, Some(&mut events));
             self.past.settles(chance, &outcome, self.entries);
             self.entries += 1;
             self.state = next;
         }
-        Entry::Chance(outcome)
+        Done { entry: Entry::Chance(outcome), by, events }
     }
 
     /// How many of its last decisions this seat can take back, and what stops it there.

@@ -10,12 +10,14 @@ use crate::legal;
 use crate::numbered;
 use crate::offer::Has;
 use crate::play::Play;
+use crate::refusal::Refusal;
 use crate::step::Step;
-use crate::table::State;
+use crate::table::{Position, State};
 
 impl State {
     pub(crate) fn play_for<'a>(&'a mut self, seat: Seat, log: Option<&'a mut Vec<Event>>) -> Play<'a> {
-        Play { t: &mut self.table, seat, hand: &mut self.hands[seat as usize], looking: &mut self.looking, log }
+        let Position { table, hands, looking, .. } = &mut self.0;
+        Play { t: table, seat, hand: &mut hands[seat as usize], looking, log }
     }
 
     pub(crate) fn eyes(&self) -> Eyes<'_> {
@@ -59,7 +61,23 @@ impl State {
         has.found
     }
 
-    /// Plays a decision that is known to be legal here; anything else gives a meaningless state.
+    /// Plays a decision of this seat and tells what it changed. The dice may be named in any order.
+    ///
+    /// # Errors
+    /// If the decision is not legal: the clause it breaks and the numbers behind it. The state is then unchanged.
+    pub fn play(&mut self, seat: Seat, action: Action) -> Result<Vec<Event>, Refusal> {
+        let action = self.normalise(seat, action);
+        self.check(seat, action)?;
+        // Whatever goes wrong inside, a state is never left half changed.
+        let (mut next, mut events) = (*self, Vec::new());
+        next.play_unchecked(action, Some(&mut events));
+        *self = next;
+        Ok(events)
+    }
+
+    /// Plays a decision without looking whether it is legal, for search: it must come from [`State::legal`],
+    /// [`State::pick`] or [`State::normalise`] with [`State::check`] for this very state. Anything else gives a
+    /// meaningless state or a panic. Tells what it changed to `log`, if there is one.
     pub fn play_unchecked(&mut self, action: Action, log: Option<&mut Vec<Event>>) {
         let Step::Ask { seat, .. } = self.table.step else { return };
         carry_out::play(&mut self.play_for(seat, log), &action);

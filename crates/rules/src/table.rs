@@ -1,12 +1,16 @@
 //! Everything that lies open on the table, and the complete game with its few secrets.
 
+use std::ops::Deref;
+
 use serde::{Deserialize, Serialize};
+use thiserror::Error;
 
 use crate::data::Data;
 use crate::few::Few;
 use crate::ids::*;
 use crate::mat::works::BUY_DIE;
 use crate::step::{Chance, Phase, Step};
+use crate::validate::validate;
 
 /// OPT-1 to OPT-3; the default is `false` throughout.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -585,11 +589,12 @@ pub const REGIONS: [Colour; 16] = {
     [White, White, White, White, Yellow, Yellow, Yellow, Blue, Blue, Blue, Red, Red, Red, Green, Green, Green]
 };
 
-/// The complete game: the table, and who holds which action card.
+/// A complete game as anybody can write it: the table, and who holds which action card. It may be impossible; one
+/// that is not becomes a [`State`] by [`State::try_from`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "State"))]
 #[serde(deny_unknown_fields)]
-pub struct State {
+pub struct Position {
     pub table: Table,
     pub hands: [CardSet; MAX_SEATS],
     /// The cards the deciding player is looking at.
@@ -598,16 +603,40 @@ pub struct State {
     pub gone: CardSet,
 }
 
-impl State {
-    /// A new game; chance deals the regions first.
+/// The complete game. It reads like a [`Position`], but only play changes it: a state comes from [`State::new`], from
+/// a description ([`Setup`](crate::Setup)) or from a position that passed [`validate`](crate::validate), so whatever
+/// is read from JSON can be played on.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(try_from = "Position")]
+pub struct State(pub(crate) Position);
+
+impl Deref for State {
+    type Target = Position;
+    fn deref(&self) -> &Position {
+        &self.0
+    }
+}
+
+/// Why a position cannot be: all reasons.
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
+#[error("this position cannot be: {}", .0.join("; "))]
+pub struct ImpossiblePosition(pub Vec<String>);
+
+impl TryFrom<Position> for State {
+    type Error = ImpossiblePosition;
+    fn try_from(position: Position) -> Result<State, ImpossiblePosition> {
+        let state = State(position);
+        let wrong = validate(&state);
+        if wrong.is_empty() { Ok(state) } else { Err(ImpossiblePosition(wrong)) }
+    }
+}
+
+impl Position {
+    /// A state that may be impossible. For tests of the rules: in such a state nothing is promised.
+    #[doc(hidden)]
     #[must_use]
-    pub fn new(guilds: &[Guild], options: Options, data: &Data) -> Self {
-        State {
-            table: Table::new(guilds, options, data),
-            hands: [CardSet::EMPTY; MAX_SEATS],
-            looking: CardSet::EMPTY,
-            gone: CardSet::EMPTY,
-        }
+    pub fn unchecked(self) -> State {
+        State(self)
     }
 
     /// The cards nobody has seen: the deck, and what left the solo game face down.
@@ -619,5 +648,18 @@ impl State {
             unseen = unseen.without(hand);
         }
         unseen
+    }
+}
+
+impl State {
+    /// A new game of 1 to 4 different guilds; chance deals the regions first.
+    #[must_use]
+    pub fn new(guilds: &[Guild], options: Options, data: &Data) -> Self {
+        State(Position {
+            table: Table::new(guilds, options, data),
+            hands: [CardSet::EMPTY; MAX_SEATS],
+            looking: CardSet::EMPTY,
+            gone: CardSet::EMPTY,
+        })
     }
 }

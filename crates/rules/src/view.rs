@@ -8,12 +8,12 @@ use crate::chance::Random;
 use crate::eyes::Eyes;
 use crate::ids::*;
 use crate::legal;
-use crate::table::{State, Table};
+use crate::table::{ImpossiblePosition, Position, State, Table};
 
 /// The open table, and the own action cards of the seat that looks. Spectators have no seat.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-#[serde(deny_unknown_fields)]
+#[serde(try_from = "Written")]
 pub struct View {
     pub viewer: Option<Seat>,
     pub table: Table,
@@ -21,6 +21,25 @@ pub struct View {
     pub hand: CardSet,
     /// The cards the viewer is looking at.
     pub looking: CardSet,
+}
+
+/// A view as it was written, which may be impossible.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Written {
+    viewer: Option<Seat>,
+    table: Table,
+    hand: CardSet,
+    looking: CardSet,
+}
+
+impl TryFrom<Written> for View {
+    type Error = ImpossiblePosition;
+    fn try_from(Written { viewer, table, hand, looking }: Written) -> Result<View, ImpossiblePosition> {
+        let view = View { viewer, table, hand, looking };
+        let wrong = view.validate();
+        if wrong.is_empty() { Ok(view) } else { Err(ImpossiblePosition(wrong)) }
+    }
 }
 
 impl State {
@@ -90,6 +109,6 @@ impl View {
             hands[seat] = if self.viewer == Some(seat as Seat) { self.hand } else { deal(player.hand) };
         }
         let looking = if t.decider() == self.viewer { self.looking } else { deal(t.looking) };
-        State { table: self.table, hands, looking, gone: CardSet::EMPTY }
+        State(Position { table: self.table, hands, looking, gone: CardSet::EMPTY })
     }
 }

@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use serde::Serialize;
 use serde_json::{Value, json};
 use tharos_rules::ids::Seat;
-use tharos_rules::{Data, Event, Game, Offered, PlayError, Seed, Seeds, Setup, StartError, replay};
+use tharos_rules::{Data, Event, Game, Offered, Refusal, Seed, Seeds, Setup, StartError, State, replay};
 
 use super::params::{self, AnySeed, ChanceFrom, Who, read};
 use super::rpc::{
@@ -77,7 +77,8 @@ impl Games {
 
     fn load(&mut self, p: params::Load) -> Answer {
         let (game, events) = match (p.state, p.record, p.setup) {
-            (Some(state), None, None) => {
+            (Some(position), None, None) => {
+                let state = State::try_from(*position).map_err(|error| not_so(CANNOT_LOAD)(error.into()))?;
                 let given = if p.seed.is_some() { ChanceFrom::Seed } else { ChanceFrom::Supplied };
                 let seeds = seeds(p.chance.unwrap_or(given), p.seed, p.contributions)?;
                 Game::from_position(&state, seeds).map_err(not_so(CANNOT_LOAD))?
@@ -171,7 +172,7 @@ impl Games {
         let seat = seat_of(game, p.seat)?;
         match game.state().check(seat, game.state().normalise(seat, p.action.0)) {
             Ok(()) => Ok(json!({ "legal": true })),
-            Err(refusal) => Ok(json!({ "legal": false, "refusal": refused(&PlayError::Refused(refusal))? })),
+            Err(refusal) => Ok(json!({ "legal": false, "refusal": refused(&refusal)? })),
         }
     }
 
@@ -286,10 +287,9 @@ fn not_so(code: i32) -> impl Fn(StartError) -> Error {
     move |error| Error::new(code, error.to_string())
 }
 
-fn refused(error: &PlayError) -> Answer {
-    let PlayError::Refused(refusal) = error;
+fn refused(refusal: &Refusal) -> Answer {
     let mut data = to_json(refusal)?;
-    data["text"] = json!(error.to_string());
+    data["text"] = json!(refusal.to_string());
     Ok(data)
 }
 

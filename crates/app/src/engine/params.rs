@@ -4,7 +4,7 @@ use serde::de::{DeserializeOwned, Error as _};
 use serde::{Deserialize, Deserializer, Serialize};
 use serde_json::{Number, Value};
 use tharos_rules::ids::{Guild, Seat};
-use tharos_rules::{Action, Data, GameRecord, Options, Outcome, Seated, Seed, State, strict};
+use tharos_rules::{Action, Data, GameRecord, Options, Outcome, Position, Seated, Seed, strict};
 
 use super::rpc::{Error, INVALID_PARAMS};
 
@@ -119,7 +119,7 @@ pub struct New {
 pub struct Load {
     #[serde(default = "main_game")]
     pub game: String,
-    pub state: Option<Box<State>>,
+    pub state: Option<Box<Position>>,
     pub record: Option<Box<GameRecord>>,
     pub setup: Option<Value>,
     pub chance: Option<ChanceFrom>,

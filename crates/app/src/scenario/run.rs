@@ -153,13 +153,14 @@ impl Run {
 
     fn decide(&mut self, decision: &Decision) -> Result<(), String> {
         let seat = self.asked(decision.seat)?;
-        let action = self.state.normalise(seat, decision.action);
-        if let Err(refusal) = self.state.check(seat, action) {
-            let similar = self.similar(action);
-            return Err(format!("{} is refused: {}{similar}", json!(action), json!(refusal)));
-        }
+        let mut next = self.state;
+        let events = next.play(seat, decision.action).map_err(|refusal| {
+            let action = self.state.normalise(seat, decision.action);
+            format!("{} is refused: {}{}", json!(action), json!(refusal), self.similar(action))
+        })?;
         self.begin_change();
-        self.state.play_unchecked(action, Some(&mut self.log));
+        self.state = next;
+        self.log.extend(events);
         Ok(())
     }
 
@@ -284,11 +285,9 @@ impl Run {
                 }
             }
             Auto::Pass => {
-                while let Waiting::Ask { ask: Ask::Go, .. } = self.state.table.step {
-                    if !self.state.is_legal(Action::Pass) {
-                        return Err(format!("passing is not legal here; {}", self.waiting()));
-                    }
-                    self.state.play_unchecked(Action::Pass, Some(&mut self.log));
+                while let Waiting::Ask { seat, ask: Ask::Go } = self.state.table.step {
+                    let events = self.state.play(seat, Action::Pass);
+                    self.log.extend(events.map_err(|_| format!("passing is not legal here; {}", self.waiting()))?);
                 }
             }
         }

@@ -222,7 +222,7 @@ impl State {
             }
             _ => debug_assert!(false, "not the outcome the game waits for"),
         }
-        self.gone = gone;
+        self.0.gone = gone;
         debug_assert!(self.table.phase != Phase::SetUp || self.table.is_solo());
     }
 }

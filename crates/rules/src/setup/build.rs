@@ -25,7 +25,7 @@ pub(super) fn build(setup: &Setup, log: &mut Vec<Event>) -> Result<State, Vec<St
     if !wrong.is_empty() {
         return Err(wrong);
     }
-    board::fill(setup, &mut state.table, &mut wrong);
+    board::fill(setup, &mut state.0.table, &mut wrong);
     attack_cards(setup, &mut state, &mut wrong);
     let nothing = SeatSetup::default();
     for seat in 0..guilds.len() {
@@ -33,11 +33,11 @@ pub(super) fn build(setup: &Setup, log: &mut Vec<Event>) -> Result<State, Vec<St
         fill_seat(stated, seat as Seat, &mut state, &mut wrong);
     }
     if state.table.is_solo() {
-        solo::fill(setup, &mut state.table, &mut wrong);
+        solo::fill(setup, &mut state.0.table, &mut wrong);
     } else if setup.solo != super::SoloSetup::default() || setup.begin == Begin::Solo {
         wrong.push("SOLO: a solo mat is stated, but players is not 1".into());
     }
-    board::goods(setup, &mut state.table, &mut wrong);
+    board::goods(setup, &mut state.0.table, &mut wrong);
     supplies(&mut state, &mut wrong);
     cards(setup, &mut state, &mut wrong);
     ask_go(setup, &mut state, &mut wrong);
@@ -98,7 +98,7 @@ fn new_game(setup: &Setup, state: State) -> Result<State, Vec<String>> {
 
 /// Round, turn and start player; all the rest depends on them.
 fn when(setup: &Setup, state: &mut State, wrong: &mut Vec<String>) {
-    let t = &mut state.table;
+    let t = &mut state.0.table;
     let last = matches!(setup.begin, Begin::RoundEnd | Begin::Over);
     t.phase = match setup.begin {
         Begin::SetUp => Phase::SetUp,
@@ -128,7 +128,7 @@ fn when(setup: &Setup, state: &mut State, wrong: &mut Vec<String>) {
 
 /// PREP-1: as many as turns have begun, of values near 3 unless stated.
 fn attack_cards(setup: &Setup, state: &mut State, wrong: &mut Vec<String>) {
-    let t = &mut state.table;
+    let t = &mut state.0.table;
     let wanted = match setup.begin {
         Begin::Turn => usize::from(t.turn) - 1,
         Begin::Over => 0,
@@ -164,8 +164,8 @@ fn attack_cards(setup: &Setup, state: &mut State, wrong: &mut Vec<String>) {
 }
 
 fn fill_seat(stated: &SeatSetup, seat: Seat, state: &mut State, wrong: &mut Vec<String>) {
-    state.hands[seat as usize] = stated.hand;
-    let t = &mut state.table;
+    state.0.hands[seat as usize] = stated.hand;
+    let t = &mut state.0.table;
     for &column in &stated.on_attack_cards {
         match t.attack.get_mut(usize::from(column).wrapping_sub(1)) {
             Some(card) => card.markers.insert(seat),
@@ -218,7 +218,7 @@ fn uses(stated: &SeatSetup, p: &mut Player) {
 
 /// INV-1: the guild markers and mines that lie nowhere else are in supply.
 fn supplies(state: &mut State, wrong: &mut Vec<String>) {
-    let t = &mut state.table;
+    let t = &mut state.0.table;
     let on_mat = if t.is_solo() { usize::from(t.solo.mines.len()) + usize::from(t.solo.loss_box) } else { 0 };
     for seat in 0..t.seats() {
         let owned = t.buildings.iter().filter(|b| **b == BuildingState::Owned(seat)).count();
@@ -240,7 +240,7 @@ fn supplies(state: &mut State, wrong: &mut Vec<String>) {
 
 /// INV-2: the cards that lie nowhere else are the deck.
 fn cards(setup: &Setup, state: &mut State, wrong: &mut Vec<String>) {
-    let t = &mut state.table;
+    let t = &mut state.0.table;
     t.discard = setup.discard;
     t.aside = setup.aside;
     t.out = setup.out;
@@ -251,7 +251,7 @@ fn cards(setup: &Setup, state: &mut State, wrong: &mut Vec<String>) {
         t.aside.insert(KeepDice::CARD);
     }
     let rest = state.unseen();
-    let t = &mut state.table;
+    let t = &mut state.0.table;
     if let Some(deck) = setup.deck_cards {
         if setup.deck.is_some() {
             wrong.push("deck and deck_cards state the same thing".into());
@@ -271,14 +271,14 @@ fn cards(setup: &Setup, state: &mut State, wrong: &mut Vec<String>) {
     }
     let rest = state.unseen().len();
     match rest.checked_sub(setup.out) {
-        Some(deck) => state.table.deck = deck,
+        Some(deck) => state.0.table.deck = deck,
         None => wrong.push(format!("INV-2: {} cards are out of the game, but only {rest} are left", setup.out)),
     }
 }
 
 /// GO-1: whose go it is. Other phases begin from the same table.
 fn ask_go(setup: &Setup, state: &mut State, wrong: &mut Vec<String>) {
-    let t = &mut state.table;
+    let t = &mut state.0.table;
     let phase = setup.begin;
     if setup.go.is_some() && phase != Begin::Actions {
         wrong.push("a go is stated, but the game does not begin with the actions".into());
@@ -313,12 +313,12 @@ fn ask_go(setup: &Setup, state: &mut State, wrong: &mut Vec<String>) {
 /// Lets the stated phase begin; what needs neither a decision nor chance happens at once.
 fn begin(begin: Begin, state: &mut State, log: &mut Vec<Event>) {
     if matches!(begin, Begin::Attack) {
-        for player in state.table.players.iter_mut() {
+        for player in state.0.table.players.iter_mut() {
             player.passed = true;
         }
     }
     if matches!(begin, Begin::CleanUp | Begin::RoundEnd | Begin::Over) {
-        for player in state.table.players.iter_mut() {
+        for player in state.0.table.players.iter_mut() {
             player.strength = 0;
             player.ward = false;
         }

@@ -106,7 +106,7 @@ pub(super) fn question(t: &Table) -> bool {
         Step::Ask { ask: Ask::SoloSwap, .. } => p.jars >= SWAP && swaps(t) != [false, false],
         Step::Chance(Chance::SoloMarkers { n }) => n == 1 && just_reached,
         _ if !just_reached => false,
-        Step::Ask { ask: Ask::SoloMine, .. } => MINES & (1 << at) != 0 && !mine_places(p).is_empty(),
+        Step::Ask { ask: Ask::SoloMine, .. } => MINES.has(at) && !mine_places(p).is_empty(),
         Step::Ask { ask: Ask::LosePlayerCard, .. } => {
             let n = t.loss.n;
             at == cell::B5 && (1..=2).contains(&n) && p.active_cards.len() > n && t.loss.column == 0 && t.loss.card == 0

@@ -9,7 +9,8 @@ pub fn pick<'a, T>(items: &'a [T], random: &mut Fast) -> &'a T {
 
 /// Gives everyone a part of what a game yields, so that short games see what long ones would.
 pub fn settle_down(state: &mut State, random: &mut Fast) {
-    let t = &mut state.table;
+    let mut position = **state;
+    let t = &mut position.table;
     for &building in Building::ALL {
         if random.below(2) == 0 {
             t.buildings[building.index()] = BuildingState::Unowned;
@@ -57,12 +58,13 @@ pub fn settle_down(state: &mut State, random: &mut Fast) {
         }
         for _ in 0..random.below(4) {
             let unseen: Vec<_> =
-                CardSet::ALL.iter().filter(|&card| state.hands.iter().all(|hand| !hand.has(card))).collect();
-            state.hands[seat].insert(*pick(&unseen, random));
+                CardSet::ALL.iter().filter(|&card| position.hands.iter().all(|hand| !hand.has(card))).collect();
+            position.hands[seat].insert(*pick(&unseen, random));
             p.hand += 1;
             t.deck -= 1;
         }
     }
+    *state = position.unchecked();
 }
 
 /// An action of the list; every kind is equally likely.

@@ -119,10 +119,12 @@ fn a_game_can_begin_with_a_position() {
         play_on(&mut game, &mut random, |game| supplied || game.entries().len() > 50);
         assert_eq!(replay(&through_json(&game.record(true))).unwrap().state(), game.state());
     }
-    let mut wrong = *game.state();
-    wrong.table.players[0].guild_supply += 1;
-    assert!(matches!(Game::from_position(&wrong, None), Err(StartError::Position(_))));
     let mut record = Game::from_position(game.state(), None).unwrap().0.record(true);
+    let mut wrong = record.clone();
+    wrong.start.as_mut().unwrap().table.players[0].guild_supply += 1;
+    let error = replay(&wrong).unwrap_err();
+    assert!(matches!(error, ReplayError::Start(StartError::Position(_))), "{error}");
+    assert!(error.to_string().contains("INV-1: seat 0 has 13 guild markers instead of 12"), "{error}");
     record.players.swap(0, 1);
     assert_eq!(replay(&record).unwrap_err(), ReplayError::OtherStart);
 }
@@ -336,10 +338,10 @@ fn running_games_show_no_secrets() {
 }
 
 fn roll_request(seat: Seat, dice: Counts) -> State {
-    let mut state = State::new(&Guild::ALL[..2], Options::default(), &Data::default());
-    state.table.players[seat as usize].drawn = dice;
-    state.table.step = Step::Chance(Chance::Roll { seat, why: RollWhy::Preparation });
-    state
+    let mut position = *State::new(&Guild::ALL[..2], Options::default(), &Data::default());
+    position.table.players[seat as usize].drawn = dice;
+    position.table.step = Step::Chance(Chance::Roll { seat, why: RollWhy::Preparation });
+    position.unchecked()
 }
 
 #[test]

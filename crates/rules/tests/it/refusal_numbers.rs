@@ -4,12 +4,13 @@ use tharos_rules::ids::*;
 use tharos_rules::*;
 
 /// A go of seat 0 in a game of this many players, with these dice and nothing else.
-fn go(players: usize, dice: &[&str]) -> State {
+fn go(players: usize, dice: &[&str]) -> Position {
     let mut random = Fast::new(1);
     let mut state = State::new(&Guild::ALL[..players], Options::default(), &Data::default());
     while let Some(outcome) = state.sample(&mut random) {
         state.settle_unchecked(&outcome, None);
     }
+    let mut state = *state;
     state.table.step = Step::Ask { seat: 0, ask: Ask::Go };
     state.table.trans = [Trans::None; 16];
     me(&mut state).active = Dice::new();
@@ -19,11 +20,11 @@ fn go(players: usize, dice: &[&str]) -> State {
     state
 }
 
-fn me(state: &mut State) -> &mut Player {
+fn me(state: &mut Position) -> &mut Player {
     &mut state.table.players[0]
 }
 
-fn hold(state: &mut State, card: u8) {
+fn hold(state: &mut Position, card: u8) {
     state.hands[0].insert(DeckCard::new(card));
     me(state).hand += 1;
     state.table.deck -= 1;
@@ -42,19 +43,19 @@ fn placed(text: &str) -> Placed {
 }
 
 /// Why this thing cannot be used.
-fn why_not(state: &State, thing: Thing) -> String {
-    let list = state.why_not(0);
+fn why_not(state: &Position, thing: Thing) -> String {
+    let list = state.unchecked().why_not(0);
     let found = list.iter().find(|why_not| why_not.thing == thing);
     found.unwrap_or_else(|| panic!("{thing:?} can be used")).refusal.to_string()
 }
 
-fn mat(state: &State, action: MatAction) -> String {
+fn mat(state: &Position, action: MatAction) -> String {
     why_not(state, Thing::Mat { action })
 }
 
 /// Why this decision is refused.
-fn refused(state: &State, action: Action) -> String {
-    state.check(0, action).unwrap_err().to_string()
+fn refused(state: &Position, action: Action) -> String {
+    state.unchecked().check(0, action).unwrap_err().to_string()
 }
 
 #[test]
@@ -65,7 +66,7 @@ fn prices() {
     me(&mut state).jars = 10;
     let building = Building::NewMarket;
     let build = |own| Action::Build { die: placed("yellow 4"), building, own };
-    assert_eq!(state.check(0, build(false)), Ok(()));
+    assert_eq!(state.unchecked().check(0, build(false)), Ok(()));
     assert_eq!(refused(&state, build(true)), "MAT-6: needs 12 Jars, has 10");
     state.table.buildings[building.index()] = BuildingState::Unowned;
     assert_eq!(refused(&state, build(false)), "MAT-6: New Market cannot be built");
@@ -87,7 +88,7 @@ fn limits_of_the_turn() {
     me(&mut state).uses[Space::Money.index()] = 1;
     assert_eq!(mat(&state, MatAction::Plenty), "GO-5: Money was already used this turn");
     me(&mut state).extra_uses[Space::Money.index()] = 1;
-    assert!(state.is_legal(Action::Little { die: placed("white 3") }));
+    assert!(state.unchecked().is_legal(Action::Little { die: placed("white 3") }));
     let card = PlayerCard::Banker;
     let banker = Thing::DiceAction { card };
     assert_eq!(refused(&state, Action::Banker { die: placed("yellow 3") }), "ACT-1: Banker is not active");
@@ -129,7 +130,7 @@ fn transformation() {
     let up = little("red 2 as red 3 by trans");
     assert_eq!(refused(&state, up), "TRANS-1: the effect of this turn is: none");
     state.table.trans = [Trans::AnyDie; 16];
-    assert_eq!(state.check(0, up), Ok(()));
+    assert_eq!(state.unchecked().check(0, up), Ok(()));
     assert_eq!(refused(&state, little("white 7 as white 8 by trans")), "TRANS-4: white 7 is above 6 already");
     assert_eq!(refused(&state, little("red 2 as red 4 by trans")), "TRANS-4: any die +1 does not make red 2 a red 4");
     assert_eq!(refused(&state, little("red 2 as red 3")), "GO-8: red 2 does not count as red 3");
@@ -205,7 +206,7 @@ fn manipulator() {
     me(&mut state).on_manipulator = 1;
     let change = |die: &str, to| Action::Manipulator { die: die.parse().unwrap(), to };
     assert_eq!(refused(&state, change("white 1", 0)), "CARD-10: white 1 cannot become 0");
-    assert_eq!(state.check(0, change("red 7", 8)), Ok(()));
+    assert_eq!(state.unchecked().check(0, change("red 7", 8)), Ok(()));
     state.table.options.manipulator_at_most_7 = true;
     assert_eq!(refused(&state, change("red 7", 8)), "OPT-1: red 7 cannot become 8");
 }
@@ -213,8 +214,8 @@ fn manipulator() {
 #[test]
 fn questions() {
     let mut state = go(2, &["white 1"]);
-    assert_eq!(state.check(1, Action::Pass).unwrap_err().to_string(), "GO-1: seat 0 decides now");
-    assert!(state.why_not(1).iter().all(|w| w.refusal.why == Why::NotAsked { decides: Some(0) }));
+    assert_eq!(state.unchecked().check(1, Action::Pass).unwrap_err().to_string(), "GO-1: seat 0 decides now");
+    assert!(state.unchecked().why_not(1).iter().all(|w| w.refusal.why == Why::NotAsked { decides: Some(0) }));
     hold(&mut state, 1);
     let dice = Counts::of(5, 0, 0, 0, 0);
     assert_eq!(refused(&state, Action::Card1 { dice }), "GO-3: DECK-1 is not played at this time");
@@ -230,7 +231,7 @@ fn questions() {
     assert_eq!(refused(&state, lose), "END-1: needs 2 markers on regions, named 1");
     state.table.step = Step::Over;
     assert_eq!(refused(&state, Action::Pass), "END-4: the game is over");
-    assert!(state.view(None).why_not().is_empty());
+    assert!(state.unchecked().view(None).why_not().is_empty());
 }
 
 #[test]

@@ -50,22 +50,16 @@ fn action(text: &[u8]) -> bool {
 
 fn state(text: &[u8]) -> bool {
     let Ok(state) = from_slice::<State>(text) else { return false };
-    let sound = validate(&state).is_empty();
-    if sound {
-        play_on(&state);
-    }
-    sound
+    play_on(&state);
+    true
 }
 
 fn view(text: &[u8]) -> bool {
     let Ok(view) = from_slice::<View>(text) else { return false };
-    let sound = view.validate().is_empty();
-    if sound {
-        let (legal, _) = (view.legal(), view.why_not());
-        assert!(legal.iter().all(|&action| view.check(action).is_ok()));
-        play_on(&view.sample(&mut Fast::new(3)));
-    }
-    sound
+    let (legal, _) = (view.legal(), view.why_not());
+    assert!(legal.iter().all(|&action| view.check(action).is_ok()));
+    play_on(&view.sample(&mut Fast::new(3)));
+    true
 }
 
 fn setup(text: &[u8]) -> bool {

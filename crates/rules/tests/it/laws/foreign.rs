@@ -156,11 +156,13 @@ pub fn try_positions(positions: &[State], times: u32, random: &mut Fast) -> (u32
         let mut value = serde_json::to_value(pick(positions, random)).unwrap();
         let other = serde_json::to_value(pick(positions, random)).unwrap();
         mutilate(&mut value, &other, random);
-        let Ok(state) = serde_json::from_value::<State>(value.clone()) else { continue };
+        let Ok(position) = serde_json::from_value::<Position>(value.clone()) else { continue };
         read += 1;
         let attempt = catch_unwind(AssertUnwindSafe(|| {
-            let sound = validate(&state).is_empty();
-            if sound {
+            let state = State::try_from(position);
+            let sound = state.is_ok();
+            assert_eq!(serde_json::from_value::<State>(value.clone()).is_ok(), sound);
+            if let Ok(state) = state {
                 play_on(state, random);
             }
             sound
