@@ -9,7 +9,7 @@ use tharos_lab::compare::compare;
 use crate::lab::told;
 
 pub const EXAMPLES: &str = "\
-Example: what if attack cards were one stronger? (Copy crates/rules/data/default.toml, change [attack], then:)
+Example: what if attack cards were one stronger? (Copy crates/data/default.toml, change [attack], then:)
   tharos simulate --games 10000 --seats journeyman,journeyman --out runs/base
   tharos simulate --games 10000 --seats journeyman,journeyman --data stronger.toml --out runs/stronger
   tharos compare runs/base runs/stronger --out compare.html";

@@ -25,7 +25,7 @@ impl DataFile {
         let Some(path) = &self.data else { return Ok(Data::default()) };
         let name = path.display();
         let text = std::fs::read_to_string(path).map_err(|error| format!("{name}: {error}"))?;
-        Data::from_toml(&text).map_err(|error| {
+        tharos_data::read(&text).map_err(|error| {
             error.to_string().lines().map(|line| format!("{name}: {line}")).collect::<Vec<_>>().join("\n")
         })
     }

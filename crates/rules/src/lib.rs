@@ -1,14 +1,73 @@
 //! The rules of Tharos: a pure, deterministic core without I/O, clock or global state.
 //!
-//! * [`State`] is the complete game; [`State::legal`] lists the decisions of the seat that is asked;
-//! * [`Action`] is one complete decision, [`Outcome`] one outcome of chance.
+//! [`State`] is the complete game, [`Action`] one complete decision, [`Outcome`] one outcome of chance. A game waits
+//! for one of them at a time ([`Step`]), until it is over. [`Game`] does the waiting: it has luck of its own, a log that
+//! can be replayed ([`GameRecord`]) and undo. The clauses that comments and refusals name stand in `docs/rules.md`.
+//!
+//! # A game with random decisions
+//!
+//! ```
+//! use tharos_rules::ids::Guild;
+//! use tharos_rules::{Data, Fast, Options, State, Step};
+//!
+//! let mut random = Fast::new(7);
+//! let mut state = State::new(&Guild::ALL[..2], Options::default(), &Data::default());
+//! loop {
+//!     match state.table.step {
+//!         Step::Chance(_) => {
+//!             let outcome = state.sample(&mut random).expect("the game waits for chance");
+//!             state.settle(&outcome, None).expect("a sampled outcome is possible");
+//!         }
+//!         Step::Ask { seat, .. } => {
+//!             let (action, _) = state.pick(&mut random).expect("there is always a decision");
+//!             let events = state.play(seat, action).expect("what is picked is legal");
+//!             assert!(!events.is_empty());
+//!         }
+//!         Step::Over => break,
+//!     }
+//! }
+//! assert!(!state.table.winners().is_empty());
+//! ```
+//!
+//! # A refusal names the clause and the numbers
+//!
+//! ```
+//! use tharos_rules::setup::{SeatSetup, Setup};
+//! use tharos_rules::ids::{Colour, Placed};
+//! use tharos_rules::{Action, Why};
+//!
+//! let seat = SeatSetup { active: vec!["white 2".parse()?], ..SeatSetup::default() };
+//! let mut state = Setup { seat: [("0".to_owned(), seat)].into(), ..Setup::default() }.build().unwrap();
+//! let before = state;
+//! let white: Placed = "white 2".parse()?;
+//! let refusal = state.play(0, Action::Attack { dice: [white].into_iter().collect() }).unwrap_err();
+//! assert_eq!(refusal.clause, "MAT-7");
+//! assert!(matches!(refusal.why, Why::WrongColour { needs: Colour::Red, .. }));
+//! assert_eq!(state, before);
+//! # Ok::<(), String>(())
+//! ```
+//!
+//! # What a spectator sees
+//!
+//! ```
+//! use tharos_rules::ids::{CardSet, DeckCard};
+//! use tharos_rules::setup::{SeatSetup, Setup};
+//!
+//! let hand: CardSet = [DeckCard::new(7), DeckCard::new(12)].into_iter().collect();
+//! let seat = SeatSetup { hand, ..SeatSetup::default() };
+//! let state = Setup { seat: [("1".to_owned(), seat)].into(), ..Setup::default() }.build().unwrap();
+//! assert_eq!(state.view(Some(1)).hand, hand);
+//! let spectator = state.view(None);
+//! assert_eq!((spectator.hand, spectator.table.players[1].hand), (CardSet::EMPTY, 2));
+//! assert!(spectator.legal().is_empty());
+//! ```
 
 mod action;
 mod buildings;
 mod cards;
 mod carry_out;
 mod chance;
-mod data;
+pub mod data;
 mod deck;
 mod demand;
 mod dice_pool;
@@ -19,7 +78,6 @@ mod eyes;
 mod faces;
 pub mod few;
 mod game;
-mod hex;
 pub mod ids;
 mod legal;
 mod luck;
@@ -52,7 +110,7 @@ use pieces as play;
 
 pub use action::{Action, StartSpace};
 pub use chance::{Fast, Impossible, Random};
-pub use data::{Data, DataError};
+pub use data::Data;
 pub use demand::{Demand, Limit, Target, WARD, Worth};
 pub use entry::{Entry, Hidden, SeenEntry, strict};
 pub use event::{CardPlace, DicePlace, Event, GoodsPlace, Place, SoloEnd};

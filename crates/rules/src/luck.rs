@@ -44,10 +44,35 @@ use serde::{Deserialize, Serialize};
 use sha2::{Digest as _, Sha256};
 
 use crate::chance::Random;
-use crate::hex::{self, as_hex};
 use crate::ids::{MAX_SEATS, Seat};
 use crate::step::{Chance, Outcome, Step};
 use crate::table::State;
+
+/// A type that holds 32 bytes and reads and writes as 64 hexadecimal digits.
+macro_rules! as_hex {
+    ($name:ident) => {
+        impl std::str::FromStr for $name {
+            type Err = String;
+            fn from_str(text: &str) -> Result<Self, String> {
+                let mut bytes = [0; 32];
+                let needs = |_| format!("needs 64 hexadecimal digits, has {} signs", text.chars().count());
+                hex::decode_to_slice(text, &mut bytes).map_err(needs)?;
+                Ok($name(bytes))
+            }
+        }
+        impl Serialize for $name {
+            fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+                serializer.serialize_str(&hex::encode(self.0))
+            }
+        }
+        impl<'de> Deserialize<'de> for $name {
+            fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+                let text = std::borrow::Cow::<str>::deserialize(deserializer)?;
+                text.parse().map_err(serde::de::Error::custom)
+            }
+        }
+    };
+}
 
 /// 32 secret bytes. Not shown in debug output, so that no log gives them away.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
@@ -82,13 +107,13 @@ as_hex!(Digest);
 
 impl fmt::Display for Digest {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        hex::write(&self.0, f)
+        f.write_str(&hex::encode(self.0))
     }
 }
 
 impl fmt::Debug for Digest {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        hex::write(&self.0, f)
+        f.write_str(&hex::encode(self.0))
     }
 }
 
@@ -249,8 +274,18 @@ mod tests {
             assert!(!keys[i + 1..].contains(key), "{i}");
         }
         assert_eq!(seeds(&[]).key(2), seeds(&[None, None]).key(2));
-        assert_eq!(hex::text(&keys[0]), "a1f1a1edd7e6d091a7d0039fafe9dade71155a2733966658d0a8b23dac047eff");
-        assert_eq!(hex::text(&keys[3]), "4eb95d22f656f8491a81be548648bac424751fdb2d2427392f60da97e8106d8e");
+        assert_eq!(hex::encode(keys[0]), "a1f1a1edd7e6d091a7d0039fafe9dade71155a2733966658d0a8b23dac047eff");
+        assert_eq!(hex::encode(keys[3]), "4eb95d22f656f8491a81be548648bac424751fdb2d2427392f60da97e8106d8e");
+    }
+
+    #[test]
+    fn seeds_and_digests_are_64_hexadecimal_digits() {
+        let digest = Digest(std::array::from_fn(|i| i as u8 * 8 + 5));
+        assert_eq!(digest.to_string().parse(), Ok(digest));
+        assert_eq!(digest.to_string().to_uppercase().parse(), Ok(digest));
+        for wrong in ["", "00", &"0".repeat(63), &"0".repeat(65), &"g".repeat(64), &"é".repeat(32)] {
+            assert!(wrong.parse::<Digest>().is_err(), "{wrong}");
+        }
     }
 
     #[test]

@@ -116,6 +116,14 @@ pub(crate) fn borders_between(a: RegionSet, b: RegionSet) -> u32 {
     beside.iter().map(|&regions| u32::from(RegionSet(regions).len())).sum()
 }
 
+impl Shape {
+    /// The shape of these regions, if they are four that hang together.
+    #[must_use]
+    pub const fn of(regions: RegionSet) -> Option<Shape> {
+        if regions.len() == 4 && regions.connected() { Some(shape(regions)) } else { None }
+    }
+}
+
 /// The shape of four connected regions.
 pub(crate) const fn shape(set: RegionSet) -> Shape {
     // The longest row or column, the square they fit in, and the most neighbours of one of them.

@@ -107,7 +107,7 @@ fn a_data_file_replaces_the_values_and_mistakes_are_named() {
     std::fs::create_dir_all(&folder).unwrap();
     let file = folder.join("box.toml");
     let path = file.to_str().unwrap();
-    let good = include_str!("../../../rules/data/default.toml");
+    let good = include_str!("../../../data/default.toml");
     std::fs::write(&file, good).unwrap();
     assert!(tharos(&["bench", "--seconds", "0.05", "--json", "--data", path]).status.success());
 

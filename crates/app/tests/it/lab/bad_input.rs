@@ -7,7 +7,7 @@ fn mistakes_are_one_line_and_begin_no_folder() {
     let scratch = Scratch::new("bad");
     let out = scratch.path("out");
     let bad_data = scratch.path("bad.toml");
-    let default = include_str!("../../../../rules/data/default.toml");
+    let default = include_str!("../../../../data/default.toml");
     std::fs::write(&bad_data, default.replace("\"combat +2\"", "\"combat +9\"")).unwrap();
     let file = scratch.path("file");
     std::fs::write(&file, "in the way").unwrap();

@@ -105,7 +105,7 @@ fn solo_games_know_their_goal_and_their_spaces() {
 fn a_change_of_the_attack_cards_is_found() {
     let scratch = Scratch::new("compare");
     let data = scratch.path("stronger.toml");
-    let default = include_str!("../../../../rules/data/default.toml");
+    let default = include_str!("../../../../data/default.toml");
     std::fs::write(&data, default.replace("[1, 2, 2, 3, 3, 4, 4, 5]", "[9, 9, 9, 9, 9, 9, 9, 9]")).unwrap();
     let seats = "random,apprentice";
     simulate(&scratch, "a", seats, "40", "2");

@@ -83,9 +83,7 @@ fn record(text: &[u8]) -> bool {
 }
 
 fn data(text: &[u8]) -> bool {
-    let read = from_slice::<Data>(text).ok();
-    let read = read.or_else(|| Data::from_toml(std::str::from_utf8(text).ok()?).ok());
-    let Some(data) = read else { return false };
+    let Ok(data) = from_slice::<Data>(text) else { return false };
     for players in [1, 3] {
         play_on(&State::new(&Guild::ALL[..players], Options::default(), &data));
     }
