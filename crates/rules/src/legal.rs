@@ -122,6 +122,7 @@ fn go_offers<O: Offer>(e: &Eyes<'_>, out: &mut O) {
 }
 
 /// GO-3: between card and action nothing may be done that leaves no action.
+#[inline]
 pub(crate) fn trans_offers<O: Offer>(e: &Eyes<'_>, out: &mut O) {
     let go = &e.t.go;
     trans::offers(e, &mut First { e, out, sure: go.acted || !go.card });
@@ -225,6 +226,7 @@ fn actions_with<O: Offer>(dice: &Listed<'_>, e: &Eyes<'_>, out: &mut O) {
     building_offers(e, dice.duty(), out);
 }
 
+#[inline]
 pub(crate) fn building_offers<O: Offer>(e: &Eyes<'_>, duty: &Duty, out: &mut O) {
     for building in buildings::unused(e).iter() {
         buildings::offers(building, e, duty, false, out);

@@ -1,7 +1,7 @@
 //! A random decision by its number: all are counted without looking at one of them, and only the one drawn is made.
 //!
-//! In an ordinary go the dice are counted as bits ([`DiceBits`]), kind by kind. Every other question, and a go in which
-//! something is owed or a die is too high for the bits, is walked twice: once to count, once to find.
+//! In an ordinary go the dice are counted as bits ([`DiceBits`]), kind by kind. For every other question, and for a go in
+//! which something is owed or a die is too high for the bits, all decisions come by and one is kept ([`Draw`]).
 
 use crate::action::Action;
 use crate::buildings;
@@ -65,14 +65,32 @@ pub(crate) fn pick(e: &Eyes<'_>, random: &mut impl Random, action: &mut Action) 
 
 #[inline(never)]
 fn pick_walking(e: &Eyes<'_>, random: &mut impl Random, action: &mut Action) -> u32 {
-    let mut count = Count(0);
-    legal::offers(e, &mut count);
-    if count.0 > 0 {
-        let mut nth = Nth { left: random.below(count.0), found: false, action };
-        legal::offers(e, &mut nth);
-        assert!(nth.found, "as many decisions as were counted");
+    let mut draw = Draw { n: 0, action, random };
+    legal::offers(e, &mut draw);
+    draw.n
+}
+
+/// One of all actions that come by, each equally likely: of `n` new ones among all so far, one takes the place of the
+/// action drawn before with the probability n / all.
+struct Draw<'a, R> {
+    n: u32,
+    action: &'a mut Action,
+    random: &'a mut R,
+}
+
+impl<R: Random> Offer for Draw<'_, R> {
+    #[inline]
+    fn add(&mut self, action: Action) {
+        self.add_many(1, |_| action);
     }
-    count.0
+    #[inline]
+    fn add_many(&mut self, n: u32, action: impl Fn(u32) -> Action) {
+        self.n += n;
+        let k = if self.n == 1 { 0 } else { (u64::from(self.random.next()) * u64::from(self.n) >> 32) as u32 };
+        if k < n {
+            *self.action = action(k);
+        }
+    }
 }
 
 /// The kinds of decisions in a go, roughly those with most decisions first.

@@ -1,8 +1,10 @@
-//! Positions for the tests beside cards and buildings, all through the public interface.
+//! Positions for the tests beside the things of a go, all through the public interface.
+
+use serde_json::{Value, json};
 
 use crate::chance::Fast;
 use crate::ids::*;
-use crate::{Action, Player, Refusal, Setup, State, Step, Thing, Why};
+use crate::{Action, MatAction, Player, Refusal, Setup, State, Step, Thing, Why};
 
 /// A position as scenarios write it; what is not stated is the first go of seat 0 in a game for two.
 pub(crate) fn position(text: &str) -> State {
@@ -61,4 +63,54 @@ pub(crate) fn die(text: &str) -> Die {
 
 pub(crate) fn colours(colours: &[Colour]) -> ColourSet {
     colours.iter().copied().collect()
+}
+
+/// The first go of a game for two; `seat` states what lies in front of the player.
+pub(crate) fn go(seat: Value) -> State {
+    let setup: Setup = serde_json::from_value(json!({ "seat": { "0": seat } })).expect("a position");
+    setup.build().unwrap_or_else(|wrong| panic!("{wrong:?}"))
+}
+
+pub(crate) const fn mat(action: MatAction) -> Thing {
+    Thing::Mat { action }
+}
+
+pub(crate) const fn dice_action(card: PlayerCard) -> Thing {
+    Thing::DiceAction { card }
+}
+
+pub(crate) const fn activation(card: PlayerCard) -> Thing {
+    Thing::Activation { card }
+}
+
+/// All actions of this thing that are offered.
+pub(crate) fn actions_of(state: &State, thing: Thing) -> Vec<Action> {
+    state.legal().into_iter().filter(|action| action.thing() == Some(thing)).collect()
+}
+
+/// The clause and the code of the reason why this thing cannot be used.
+pub(crate) fn why_not(state: &State, thing: Thing) -> (&'static str, &'static str) {
+    let list = state.why_not(0);
+    let found = list.iter().find(|why_not| why_not.thing == thing);
+    let refusal = found.unwrap_or_else(|| panic!("{thing:?} can be used")).refusal;
+    (refusal.clause, refusal.why.code())
+}
+
+/// Why this decision, written as JSON, is refused.
+pub(crate) fn refusal_of(state: &State, action: Value) -> (&'static str, &'static str) {
+    let refusal = state.check(0, read(action)).expect_err("not legal");
+    (refusal.clause, refusal.why.code())
+}
+
+/// The game after this decision, written as JSON, which must be legal.
+pub(crate) fn after(state: &State, action: Value) -> State {
+    let mut state = *state;
+    let action = read(action);
+    assert_eq!(state.check(0, action), Ok(()));
+    state.play_unchecked(action, None);
+    state
+}
+
+fn read(action: Value) -> Action {
+    serde_json::from_value(action).expect("a decision")
 }

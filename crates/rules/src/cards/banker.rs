@@ -22,3 +22,19 @@ pub(crate) fn banker(p: &mut Play<'_>, die: Placed) {
     p.gain_jars(BANKER.gain(&[die]));
     actions::effect_done(p);
 }
+
+#[cfg(test)]
+mod tests {
+    use serde_json::json;
+
+    use super::*;
+    use crate::testing::{actions_of, after, dice_action, go, refusal_of};
+
+    #[test]
+    fn a_yellow_die_gives_its_value() {
+        let state = go(json!({ "active": ["yellow 5", "red 6"], "active_cards": ["banker"] }));
+        assert_eq!(actions_of(&state, dice_action(PlayerCard::Banker)).len(), 1);
+        assert_eq!(after(&state, json!({ "do": "banker", "die": "yellow 5" })).table.players[0].jars, 5);
+        assert_eq!(refusal_of(&state, json!({ "do": "banker", "die": "red 6" })), ("CARD-1", "wrong_colour"));
+    }
+}

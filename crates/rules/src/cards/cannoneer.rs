@@ -33,3 +33,25 @@ pub(crate) fn ward(p: &mut Play<'_>, dice: &[Placed]) {
     p.emit(Event::Ward { seat });
     actions::effect_done(p);
 }
+
+#[cfg(test)]
+mod tests {
+    use serde_json::json;
+
+    use super::*;
+    use crate::testing::{actions_of, dice_action, go, refusal_of, why_not};
+
+    #[test]
+    fn warding_off_asks_for_more() {
+        let state = |dice: &[&str]| go(json!({ "active": dice, "active_cards": ["cannoneer"] }));
+        let actions = |dice: &[&str]| actions_of(&state(dice), dice_action(PlayerCard::Cannoneer)).len();
+        assert_eq!(actions(&["white 3", "red 5"]), 1);
+        assert_eq!(actions(&["white 5", "red 5"]), 2);
+        assert_eq!(
+            why_not(&state(&["white 2", "red 5"]), dice_action(PlayerCard::Cannoneer)),
+            ("CARD-7", "wrong_value")
+        );
+        let ward = json!({ "do": "cannoneer_ward", "dice": ["red 5", "white 3"] });
+        assert_eq!(refusal_of(&state(&["white 3", "red 5"]), ward), ("CARD-7", "wrong_value"));
+    }
+}

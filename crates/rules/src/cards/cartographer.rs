@@ -29,3 +29,22 @@ pub(crate) fn cartographer(p: &mut Play<'_>, regions: RegionSet) {
     p.gain_medals(Medal::Exploration, 1);
     actions::effect_done(p);
 }
+
+#[cfg(test)]
+mod tests {
+    use serde_json::json;
+
+    use super::*;
+    use crate::testing::{actions_of, dice_action, go, why_not};
+
+    #[test]
+    fn three_connected_markers_and_two_jars() {
+        let state = |jars: u16, regions: &[&str]| {
+            go(json!({ "jars": jars, "guild_markers": regions, "active_cards": ["cartographer"] }))
+        };
+        let card = dice_action(PlayerCard::Cartographer);
+        assert_eq!(actions_of(&state(2, &["1/1", "1/2", "1/3", "1/4"]), card).len(), 2);
+        assert_eq!(why_not(&state(1, &["1/1", "1/2", "1/3"]), card), ("CARD-5", "jars"));
+        assert_eq!(why_not(&state(2, &["1/1", "1/2", "2/4"]), card), ("CARD-5", "no_group"));
+    }
+}

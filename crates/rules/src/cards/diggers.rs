@@ -47,3 +47,25 @@ pub(crate) fn dig(p: &mut Play<'_>, goods: Goods, dice: &[Placed], regions: Regi
     }
     actions::effect_done(p);
 }
+
+#[cfg(test)]
+mod tests {
+    use serde_json::json;
+
+    use super::*;
+    use crate::testing::{actions_of, dice_action, go, why_not};
+
+    #[test]
+    fn dice_in_range_dig_on_regions_of_their_colours() {
+        let state =
+            go(json!({ "active": ["white 2", "white 3"], "active_cards": ["ore_digger", "crystallographist"] }));
+        let white = state.table.board.of(Colour::White).len() as usize;
+        let digs = |card| actions_of(&state, dice_action(card)).len();
+        assert_eq!([PlayerCard::OreDigger, PlayerCard::Crystallographist].map(digs), [white; 2]);
+        let state =
+            go(json!({ "active": ["white 4", "white 5"], "active_cards": ["ore_digger", "crystallographist"] }));
+        let why = |card| why_not(&state, dice_action(card));
+        assert_eq!(why(PlayerCard::OreDigger), ("CARD-3", "wrong_value"));
+        assert_eq!(why(PlayerCard::Crystallographist), ("CARD-4", "wrong_value"));
+    }
+}

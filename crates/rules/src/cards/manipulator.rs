@@ -38,3 +38,23 @@ pub(crate) fn manipulator(p: &mut Play<'_>, die: Die, to: u8) {
     p.change_die(die, to);
     actions::effect_done(p);
 }
+
+#[cfg(test)]
+mod tests {
+    use serde_json::json;
+
+    use super::*;
+    use crate::refusal::Thing;
+    use crate::testing::{actions_of, go, refusal_of, why_not};
+
+    #[test]
+    fn a_marker_changes_a_die_by_one() {
+        let marker = Thing::MarkerAction { card: PlayerCard::Manipulator };
+        let state =
+            |n: u8| go(json!({ "active": ["red 1", "white 6"], "active_cards": ["manipulator"], "on_manipulator": n }));
+        assert_eq!(actions_of(&state(1), marker).len(), 3);
+        assert_eq!(why_not(&state(0), marker), ("CARD-10", "no_marker_on_card"));
+        let two = json!({ "do": "manipulator", "die": "red 1", "to": 3 });
+        assert_eq!(refusal_of(&state(1), two), ("CARD-10", "wrong_turn"));
+    }
+}

@@ -65,3 +65,30 @@ pub(crate) fn swap(p: &mut Play<'_>, dice: &[Placed], give: PlayerCard, take: Pl
     p.activate(take);
     actions::effect_done(p);
 }
+
+#[cfg(test)]
+mod tests {
+    use serde_json::json;
+
+    use super::*;
+    use crate::refusal::Thing;
+    use crate::testing::{actions_of, dice_action, go, why_not};
+
+    #[test]
+    fn two_high_dice_swap_a_card_in_play_for_one_in_hand() {
+        let state = go(json!({ "active": ["white 5", "red 6"], "active_cards": ["organizer", "banker"] }));
+        assert_eq!(actions_of(&state, dice_action(PlayerCard::Organizer)).len(), 2 * 8);
+        let state = go(json!({ "active": ["white 4", "red 6"], "active_cards": ["organizer"] }));
+        assert_eq!(why_not(&state, dice_action(PlayerCard::Organizer)), ("CARD-6", "wrong_value"));
+    }
+
+    #[test]
+    fn a_marker_draws_or_rerolls() {
+        let marker = Thing::MarkerAction { card: PlayerCard::Organizer };
+        let state = |n: u8| {
+            go(json!({ "active": ["red 1", "red 1", "red 2"], "active_cards": ["organizer"], "on_organizer": n }))
+        };
+        assert_eq!(actions_of(&state(1), marker).len(), 3);
+        assert_eq!(why_not(&state(0), marker), ("CARD-6", "no_marker_on_card"));
+    }
+}

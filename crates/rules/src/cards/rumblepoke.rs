@@ -22,3 +22,19 @@ pub(crate) fn rumblepoke(p: &mut Play<'_>, die: Placed) {
     p.add_strength(RUMBLEPOKE.gain(&[die]) + 2);
     actions::effect_done(p);
 }
+
+#[cfg(test)]
+mod tests {
+    use serde_json::json;
+
+    use super::*;
+    use crate::testing::{after, dice_action, go, why_not};
+
+    #[test]
+    fn a_red_die_adds_its_value_and_two() {
+        let state = go(json!({ "active": ["red 4"], "active_cards": ["rumblepoke"] }));
+        assert_eq!(after(&state, json!({ "do": "rumblepoke", "die": "red 4" })).table.players[0].strength, 6);
+        let state = go(json!({ "active": ["white 4"], "active_cards": ["rumblepoke"] }));
+        assert_eq!(why_not(&state, dice_action(PlayerCard::Rumblepoke)), ("CARD-8", "wrong_colour"));
+    }
+}

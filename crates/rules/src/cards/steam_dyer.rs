@@ -25,3 +25,24 @@ pub(crate) fn steam_dyer(p: &mut Play<'_>, die: Placed) {
     p.t.go.nest = Nest::Further;
     actions::effect_done(p);
 }
+
+#[cfg(test)]
+mod tests {
+    use serde_json::json;
+
+    use super::*;
+    use crate::step::{Ask, Step};
+    use crate::testing::{actions_of, after, dice_action, go, why_not};
+
+    #[test]
+    fn a_white_die_must_be_left() {
+        let state = |dice: &[&str]| go(json!({ "active": dice, "active_cards": ["steam_dyer"] }));
+        let card = dice_action(PlayerCard::SteamDyer);
+        assert_eq!(actions_of(&state(&["red 3", "white 1"]), card).len(), 1);
+        assert_eq!(actions_of(&state(&["white 3", "white 3"]), card).len(), 1);
+        assert_eq!(why_not(&state(&["red 3", "white 6"][..1]), card), ("GO-15", "no_nested"));
+        assert_eq!(why_not(&state(&["red 2", "white 1"]), card), ("CARD-2", "wrong_value"));
+        let asked = after(&state(&["red 3", "white 1"]), json!({ "do": "steam_dyer", "die": "red 3" })).table.step;
+        assert_eq!(asked, Step::Ask { seat: 0, ask: Ask::Further });
+    }
+}

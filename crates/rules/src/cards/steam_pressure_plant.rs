@@ -28,3 +28,26 @@ pub(crate) fn fetch(p: &mut Play<'_>, dice: &[Placed], card: DeckCard) {
     p.fetch_from_discard(card);
     actions::effect_done(p);
 }
+
+#[cfg(test)]
+mod tests {
+    use serde_json::json;
+
+    use super::*;
+    use crate::testing::{actions_of, dice_action, go, position, why_not};
+
+    #[test]
+    fn two_high_dice_fetch_a_discarded_card() {
+        let state = |dice: &[&str]| go(json!({ "active": dice, "active_cards": ["steam_pressure_plant"] }));
+        let card = dice_action(PlayerCard::SteamPressurePlant);
+        assert_eq!(why_not(&state(&["white 5", "red 5"]), card), ("GO-4", "too_few"));
+        let with_discard = position(
+            r#"
+            discard = [3, 7]
+            seat.0.active = ["white 5", "red 5"]
+            seat.0.active_cards = ["steam_pressure_plant"]
+            "#,
+        );
+        assert_eq!(actions_of(&with_discard, card).len(), 2);
+    }
+}

@@ -15,6 +15,8 @@ use crate::offer::Offer;
 pub(crate) struct Listed<'a> {
     faces: &'a [Face],
     duty: Duty,
+    /// Whether the card of DECK-16 is among them.
+    card: bool,
 }
 
 impl Demand {
@@ -39,14 +41,14 @@ impl Demand {
 impl Listed<'_> {
     /// Calls `f` with all that can be placed now.
     pub fn with<R>(e: &Eyes<'_>, f: impl FnOnce(&Listed<'_>) -> R) -> R {
-        let duty = Duty::of(e.t);
+        let (duty, card) = (Duty::of(e.t), e.t.go.card_die);
         let plain = faces::plain_faces(e);
         if e.t.go.dye || e.t.go.card_die {
-            f(&Listed { faces: &faces::all_faces(&plain, e), duty })
+            f(&Listed { faces: &faces::all_faces(&plain, e), duty, card })
         } else if e.trans().needs_placing() {
-            f(&Listed { faces: &faces::trans_faces(&plain, e.trans()), duty })
+            f(&Listed { faces: &faces::trans_faces(&plain, e.trans()), duty, card })
         } else {
-            f(&Listed { faces: &plain, duty })
+            f(&Listed { faces: &plain, duty, card })
         }
     }
 
@@ -57,7 +59,12 @@ impl Listed<'_> {
     /// Whether these dice are offered: as far as the card among them goes, and what must still be placed.
     #[inline]
     fn offered(&self, demand: &Demand, dice: &[Placed]) -> bool {
-        demand.stands(dice) && self.duty.met_by(dice, false)
+        self.stands(demand, dice) && self.duty.met_by(dice, false)
+    }
+
+    #[inline]
+    fn stands(&self, demand: &Demand, dice: &[Placed]) -> bool {
+        !self.card || demand.stands(dice)
     }
 
     fn fitting(&self, demand: &'static Demand) -> impl Iterator<Item = &Face> {
@@ -108,7 +115,7 @@ impl DicePool for Listed<'_> {
     }
 
     fn one(&self, demand: &'static Demand, n: u32, out: &mut impl Offer, action: impl Fn(Placed, u32) -> Action) {
-        if out.enough() {
+        if n == 0 || out.enough() {
             return;
         }
         for face in self.fitting(demand) {
@@ -126,7 +133,7 @@ impl DicePool for Listed<'_> {
         out: &mut impl Offer,
         action: impl Fn(Placed, u32) -> Action,
     ) {
-        for face in self.fitting(demand).filter(|face| demand.stands(&[face.placed])) {
+        for face in self.fitting(demand).filter(|face| self.stands(demand, &[face.placed])) {
             if self.duty.met_by(&[face.placed], false) {
                 out.add_many(n, |k| action(face.placed, k));
                 continue;
@@ -146,7 +153,7 @@ impl DicePool for Listed<'_> {
         out: &mut impl Offer,
         action: impl Fn(Placed) -> Action,
     ) {
-        for face in self.fitting(demand).filter(|face| demand.stands(&[face.placed])) {
+        for face in self.fitting(demand).filter(|face| self.stands(demand, &[face.placed])) {
             let action = action(face.placed);
             // The further action is compulsory (GO-15). Any other white die can go to the Attack space as red;
             // only where something else must be placed too, the question needs a closer look.
@@ -243,7 +250,7 @@ impl DicePool for Listed<'_> {
         }
         let fits = |face: &Face| demand.fits(face);
         let mut offer = |dice: &[Placed]| {
-            if demand.stands(dice) && self.duty.met_by(dice, true) {
+            if self.stands(demand, dice) && self.duty.met_by(dice, true) {
                 out.add(action(Few::of(dice)));
             }
         };

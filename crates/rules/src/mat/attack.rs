@@ -24,3 +24,21 @@ pub(crate) fn attack(p: &mut Play<'_>, dice: &[Placed]) {
     p.add_strength(ATTACK.gain(dice));
     actions::effect_done(p);
 }
+
+#[cfg(test)]
+mod tests {
+    use serde_json::json;
+
+    use crate::refusal::MatAction;
+    use crate::testing::{actions_of, after, go, mat, why_not};
+
+    #[test]
+    fn red_dice_add_up() {
+        let state = go(json!({ "active": ["red 2", "red 2", "white 6"] }));
+        assert_eq!(actions_of(&state, mat(MatAction::Attack)).len(), 2);
+        let both = json!({ "do": "attack", "dice": ["red 2", "red 2"] });
+        assert_eq!(after(&state, both).table.players[0].strength, 4);
+        let state = go(json!({ "active": ["white 6"] }));
+        assert_eq!(why_not(&state, mat(MatAction::Attack)), ("MAT-7", "wrong_colour"));
+    }
+}

@@ -49,3 +49,25 @@ pub(crate) fn build(p: &mut Play<'_>, die: Placed, building: Building, own: bool
     }
     actions::effect_done(p);
 }
+
+#[cfg(test)]
+mod tests {
+    use serde_json::json;
+
+    use super::*;
+    use crate::refusal::MatAction;
+    use crate::testing::{actions_of, after, go, mat, why_not};
+
+    #[test]
+    fn a_building_costs_ten_jars_and_twelve_for_its_owner() {
+        let state = |die: &str, jars: u16| go(json!({ "active": [die], "jars": jars }));
+        let build = mat(MatAction::Build);
+        assert_eq!(actions_of(&state("yellow 3", 11), build).len(), Building::ALL.len());
+        assert_eq!(actions_of(&state("yellow 3", 12), build).len(), 2 * Building::ALL.len());
+        assert_eq!(why_not(&state("yellow 3", 9), build), ("MAT-6", "jars"));
+        assert_eq!(why_not(&state("yellow 2", 12), build), ("MAT-6", "wrong_value"));
+        assert_eq!(why_not(&state("red 3", 12), build), ("MAT-6", "wrong_colour"));
+        let owned = json!({ "do": "build", "die": "yellow 3", "building": "new_market", "own": true });
+        assert_eq!(after(&state("yellow 3", 12), owned).table.players[0].jars, 0);
+    }
+}

@@ -35,3 +35,23 @@ pub(crate) fn no_choice(p: &mut Play<'_>, die: Placed, repeat: bool) {
     p.place_die(die, Spot::Space(Space::Cards));
     p.draw_cards(1, false);
 }
+
+#[cfg(test)]
+mod tests {
+    use serde_json::json;
+
+    use crate::refusal::MatAction;
+    use crate::step::{Chance, Step};
+    use crate::testing::{actions_of, after, go, mat, why_not};
+
+    #[test]
+    fn a_choice_needs_a_white_die() {
+        let state = go(json!({ "active": ["white 5", "red 2"] }));
+        assert_eq!(actions_of(&state, mat(MatAction::NoChoice)).len(), 2);
+        assert_eq!(actions_of(&state, mat(MatAction::Choices)).len(), 1);
+        let drawn = after(&state, json!({ "do": "choices", "die": "white 5" })).table.step;
+        assert!(matches!(drawn, Step::Chance(Chance::Cards { n: 3, look: true, .. })), "{drawn:?}");
+        let state = go(json!({ "active": ["red 2"] }));
+        assert_eq!(why_not(&state, mat(MatAction::Choices)), ("MAT-2", "wrong_colour"));
+    }
+}

@@ -48,3 +48,30 @@ pub(crate) fn little(p: &mut Play<'_>, die: Placed, repeat: bool) {
     p.gain_jars(LITTLE.gain(&[die]));
     actions::effect_done(p);
 }
+
+#[cfg(test)]
+mod tests {
+    use serde_json::json;
+
+    use crate::refusal::MatAction;
+    use crate::testing::{actions_of, after, go, mat, refusal_of, why_not};
+
+    #[test]
+    fn little_takes_any_die_and_plenty_white_ones() {
+        let state = go(json!({ "active": ["white 3", "white 6", "red 5"] }));
+        assert_eq!(actions_of(&state, mat(MatAction::Little)).len(), 3);
+        assert_eq!(actions_of(&state, mat(MatAction::Plenty)).len(), 3);
+        let jars = |action| after(&state, action).table.players[0].jars;
+        assert_eq!(jars(json!({ "do": "little", "die": "red 5" })), 3);
+        assert_eq!(jars(json!({ "do": "plenty", "dice": ["white 3", "white 6"] })), 8);
+        let red = json!({ "do": "plenty", "dice": ["red 5"] });
+        assert_eq!(refusal_of(&state, red), ("MAT-1", "wrong_colour"));
+    }
+
+    #[test]
+    fn both_are_closed_once_the_space_is_used() {
+        let state = go(json!({ "active": ["white 3"], "uses": { "money": 1 } }));
+        assert_eq!(why_not(&state, mat(MatAction::Little)), ("GO-5", "space_used"));
+        assert_eq!(why_not(&state, mat(MatAction::Plenty)), ("GO-5", "space_used"));
+    }
+}

@@ -42,3 +42,28 @@ pub(crate) fn reroll(p: &mut Play<'_>, die: Placed, dice: &Dice, repeat: bool) {
     p.place_die(die, Spot::Space(Space::Support));
     p.reroll(dice, RollWhy::Effect);
 }
+
+#[cfg(test)]
+mod tests {
+    use serde_json::json;
+
+    use crate::refusal::MatAction;
+    use crate::testing::{actions_of, go, mat, why_not};
+
+    #[test]
+    fn a_marker_goes_on_a_card_with_room() {
+        let state = go(json!({ "active": ["white 2", "red 1"], "active_cards": ["organizer"] }));
+        assert_eq!(actions_of(&state, mat(MatAction::MarkerOnCard)).len(), 2);
+        let state = go(json!({ "active": ["white 2"] }));
+        assert_eq!(why_not(&state, mat(MatAction::MarkerOnCard)), ("MAT-3", "no_holder"));
+    }
+
+    #[test]
+    fn a_white_die_rerolls_at_least_one_other() {
+        let state = go(json!({ "active": ["white 2", "red 1", "red 1", "yellow 4"] }));
+        // None, one or two red ones, with and without the yellow one, but not nothing.
+        assert_eq!(actions_of(&state, mat(MatAction::Reroll)).len(), 5);
+        let state = go(json!({ "active": ["white 2"] }));
+        assert_eq!(why_not(&state, mat(MatAction::Reroll)), ("GO-4", "too_few"));
+    }
+}

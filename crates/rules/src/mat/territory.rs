@@ -50,3 +50,29 @@ pub(crate) fn explore(p: &mut Play<'_>, die: Placed, regions: RegionSet, repeat:
     p.gain_medals(Medal::Exploration, 1);
     actions::effect_done(p);
 }
+
+#[cfg(test)]
+mod tests {
+    use serde_json::json;
+
+    use super::*;
+    use crate::refusal::MatAction;
+    use crate::testing::{actions_of, go, mat, why_not};
+
+    #[test]
+    fn two_dice_place_a_marker_on_a_region_of_their_colours() {
+        let state = go(json!({ "active": ["white 1", "yellow 2"] }));
+        let regions = state.table.board.of(Colour::White).or(state.table.board.of(Colour::Yellow));
+        assert_eq!(actions_of(&state, mat(MatAction::MarkerOnRegion)).len(), regions.len() as usize);
+        let state = go(json!({ "active": ["white 1"] }));
+        assert_eq!(why_not(&state, mat(MatAction::MarkerOnRegion)), ("MAT-4", "too_few"));
+    }
+
+    #[test]
+    fn explore_needs_four_connected_markers() {
+        let own = |regions: &[&str]| go(json!({ "active": ["red 1", "red 2"], "guild_markers": regions }));
+        let three = own(&["1/1", "1/2", "1/3", "3/3"]);
+        assert_eq!(why_not(&three, mat(MatAction::Explore)), ("MAT-4", "no_group"));
+        assert_eq!(actions_of(&own(&["1/1", "1/2", "1/3", "2/3"]), mat(MatAction::Explore)).len(), 2);
+    }
+}

@@ -50,3 +50,30 @@ pub(crate) fn mine(p: &mut Play<'_>, die: Placed, region: Region, repeat: bool) 
     p.place_mine(region);
     actions::effect_done(p);
 }
+
+#[cfg(test)]
+mod tests {
+    use serde_json::json;
+
+    use super::*;
+    use crate::refusal::MatAction;
+    use crate::testing::{actions_of, go, mat, why_not};
+
+    #[test]
+    fn every_row_of_the_store_costs_two_more() {
+        let offers =
+            |jars: u16| actions_of(&go(json!({ "active": ["red 1"], "jars": jars })), mat(MatAction::BuyDie)).len();
+        assert_eq!([2, 3, 4, 6].map(offers), [2, 2, 4, 6]);
+        let state = go(json!({ "active": ["red 1"], "jars": 1 }));
+        assert_eq!(why_not(&state, mat(MatAction::BuyDie)), ("MAT-5", "jars"));
+    }
+
+    #[test]
+    fn a_mine_needs_exactly_a_six() {
+        let mines = |dice: &[&str]| go(json!({ "active": dice }));
+        let red = mines(&["red 6"]).table.board.of(Colour::Red).len();
+        assert_eq!(actions_of(&mines(&["red 6"]), mat(MatAction::Mine)).len(), red as usize);
+        assert_eq!(why_not(&mines(&["red 5"]), mat(MatAction::Mine)), ("MAT-5", "wrong_value"));
+        assert_eq!(why_not(&mines(&["red 7"]), mat(MatAction::Mine)), ("GO-7", "wrong_value"));
+    }
+}
