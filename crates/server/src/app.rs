@@ -87,7 +87,8 @@ impl App {
         app
     }
 
-    /// The seed of a new table.
+    /// The secret seed of a new table. Every game of this server begins with one from here.
+    #[must_use]
     pub fn new_seed(&self) -> Seed {
         self.config.seed.unwrap_or_else(secret::seed)
     }

@@ -4,10 +4,9 @@ use std::collections::{HashMap, VecDeque};
 use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
 
-use sha2::{Digest, Sha256};
 use tharos_bots::{Bot, Budget, Level, Suggestion, suggest};
-use tharos_rules::ids::Seat;
-use tharos_rules::{Action, Seed, View};
+use tharos_rules::{Action, View};
+use tharos_table::api;
 
 use crate::metrics::Metrics;
 
@@ -32,13 +31,16 @@ pub enum Work {
     Suggest { answer: Box<dyn FnOnce(Vec<Suggestion>) + Send> },
 }
 
-/// What a bot's decision depends on besides its view. Nobody can foresee it without the seed of the game, and the same
-/// game asks with the same number, whichever node asks.
+/// The strength that a table means by this level.
 #[must_use]
-pub fn seed(seed: &Seed, entries: usize, seat: Seat) -> u64 {
-    let hash = Sha256::new().chain_update(b"tharos bot 1").chain_update(seed.0);
-    let hash = hash.chain_update((entries as u64).to_le_bytes()).chain_update([seat]).finalize();
-    u64::from_le_bytes(std::array::from_fn(|i| hash[i]))
+pub const fn level(level: api::Level) -> Level {
+    match level {
+        api::Level::Apprentice => Level::Apprentice,
+        api::Level::Journeyman => Level::Journeyman,
+        api::Level::Foreman => Level::Foreman,
+        api::Level::Engineer => Level::Engineer,
+        api::Level::Director => Level::Director,
+    }
 }
 
 /// A fixed number of workers and what waits for them.
@@ -115,7 +117,7 @@ impl Bots {
         answer.await.ok()
     }
 
-    /// Whoever thinks decides at once; what waits is dropped.
+    /// Running searches return their best move now; queued jobs are dropped.
     pub fn close(&self) {
         let mut queue = self.0.queue();
         *queue = Queue { closed: true, ..Queue::default() };

@@ -4,8 +4,7 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicI64, Ordering};
 use std::time::{Instant, SystemTime, UNIX_EPOCH};
 
-/// Milliseconds since 1970.
-pub type Ms = i64;
+pub use tharos_table::Ms;
 
 /// The time of day when the program began, and what has passed since then: if the machine's clock is set back, ours
 /// just goes on.

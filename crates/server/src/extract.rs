@@ -3,7 +3,7 @@
 use axum::body::Bytes;
 use axum::extract::{DefaultBodyLimit, FromRequest, FromRequestParts, Path, Request};
 use axum::http::request::Parts;
-use axum::http::{StatusCode, header};
+use axum::http::{HeaderMap, StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
@@ -22,17 +22,17 @@ impl<T: DeserializeOwned, S: Send + Sync> FromRequest<S> for Json<T> {
         let kind = request.headers().get(header::CONTENT_TYPE).and_then(|value| value.to_str().ok()).unwrap_or("");
         // A form of another site cannot send this type without asking first.
         if !kind.split(';').next().is_some_and(|kind| kind.trim().eq_ignore_ascii_case("application/json")) {
-            return Err(Error::BadRequest("the body must be application/json".into()));
+            return Err(Error::bad_request("the body must be application/json"));
         }
         let body = Bytes::from_request(request, state).await.map_err(|error| match error.into_response().status() {
             StatusCode::PAYLOAD_TOO_LARGE => Error::TooLarge,
-            _ => Error::BadRequest("the body could not be read".into()),
+            _ => Error::bad_request("the body could not be read"),
         })?;
         // Serde would also read the fields one after the other from a list.
         if body.trim_ascii_start().first() != Some(&b'{') {
-            return Err(Error::BadRequest("the body must be an object".into()));
+            return Err(Error::bad_request("the body must be an object"));
         }
-        serde_json::from_slice(&body).map(Json).map_err(|error| Error::BadRequest(error.to_string()))
+        serde_json::from_slice(&body).map(Json).map_err(|error| Error::bad_request(error.to_string()))
     }
 }
 
@@ -65,7 +65,7 @@ impl<T: DeserializeOwned, S: Send + Sync> FromRequestParts<S> for Query<T> {
 
     async fn from_request_parts(parts: &mut Parts, _state: &S) -> Result<Self, Error> {
         let query = axum::extract::Query::try_from_uri(&parts.uri);
-        query.map(|query| Query(query.0)).map_err(|error| Error::BadRequest(error.body_text()))
+        query.map(|query| Query(query.0)).map_err(|error| Error::bad_request(error.body_text()))
     }
 }
 
@@ -83,5 +83,35 @@ impl<S: Send + Sync> FromRequestParts<S> for Id {
 
 /// A decision by its content.
 pub fn action(value: serde_json::Value) -> Result<Action, Error> {
-    strict(value).map_err(|error| Error::BadRequest(format!("action: {error}")))
+    strict(value).map_err(|error| Error::bad_request(format!("action: {error}")))
+}
+
+/// Whether a client accepts this encoding of content.
+pub fn accepts(headers: &HeaderMap, encoding: &str) -> bool {
+    let all = headers.get_all(header::ACCEPT_ENCODING).iter().filter_map(|value| value.to_str().ok());
+    let mut wishes = all.flat_map(|value| value.split(',')).map(|wish| wish.split_once(';').unwrap_or((wish, "")));
+    wishes.any(|(name, weight)| {
+        let weight: String = weight.split_whitespace().collect();
+        let is_refused = weight.strip_prefix("q=").and_then(|q| q.parse::<f32>().ok()) == Some(0.0);
+        name.trim().eq_ignore_ascii_case(encoding) && !is_refused
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn headers(text: &str) -> HeaderMap {
+        [(header::ACCEPT_ENCODING, text.parse().unwrap())].into_iter().collect()
+    }
+
+    #[test]
+    fn encodings_are_accepted_by_name_and_weight() {
+        for yes in ["gzip", "br, GZIP;q=0.5", "deflate,gzip; q=1"] {
+            assert!(accepts(&headers(yes), "gzip"), "{yes}");
+        }
+        for no in ["", "br", "gzip;q=0", "gzip; q=0.0", "xgzip"] {
+            assert!(!accepts(&headers(no), "gzip"), "{no}");
+        }
+    }
 }

@@ -8,6 +8,7 @@ mod bots;
 mod clock;
 mod extract;
 mod guard;
+mod input;
 mod limits;
 mod metrics;
 mod password;
@@ -15,15 +16,16 @@ mod people;
 mod routes;
 mod secret;
 mod session;
+mod sse;
 mod table;
-mod words;
 
 pub use app::{App, Config};
 pub use clock::Clock;
 pub use guard::CSP;
 pub use limits::{Rate, Rates};
 pub use routes::{document, router};
-pub use table::{Checked, check_table};
+pub use table::check_table;
+pub use tharos_table::Checked;
 
 use std::net::SocketAddr;
 use std::time::Duration;

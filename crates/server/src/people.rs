@@ -5,7 +5,7 @@ use std::sync::{Mutex, MutexGuard, PoisonError};
 
 use tharos_store::Store;
 
-use crate::table::Names;
+use tharos_table::Names;
 
 /// More names than this are not kept at hand.
 const MOST: usize = 20_000;

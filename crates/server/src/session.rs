@@ -5,13 +5,14 @@ use std::sync::Arc;
 use axum::extract::FromRequestParts;
 use axum::http::request::Parts;
 use axum::http::{HeaderMap, HeaderValue, header};
-use tharos_store::SessionKind;
+use tharos_store::{Kind, Session, SessionKind};
+use tharos_table::Caller;
 
-use crate::api::Error;
+use crate::api::{Error, Person, PersonKind};
 use crate::app::App;
 use crate::clock::Ms;
 use crate::secret;
-use crate::table::{Caller, away};
+use crate::table::store_error;
 
 const COOKIE: &str = "tharos_session";
 /// A session is noted as used once a day.
@@ -49,8 +50,22 @@ pub fn cookie<'a>(headers: &'a HeaderMap, name: &str) -> Option<&'a str> {
 /// Somebody who has signed in, as guest or otherwise.
 #[derive(Clone)]
 pub struct Signed {
+    /// The person under all ids that tables may know.
     pub caller: Arc<Caller>,
+    pub session: Arc<Session>,
     pub token: Token,
+}
+
+impl Signed {
+    pub fn person(&self) -> Person {
+        let person = &self.session.person;
+        let kind = match person.kind {
+            Kind::Guest => PersonKind::Guest,
+            Kind::Account => PersonKind::Account,
+            Kind::Bot => PersonKind::Bot,
+        };
+        Person { id: person.id.clone(), name: person.name.clone(), kind }
+    }
 }
 
 /// Somebody who may have signed in.
@@ -64,13 +79,14 @@ impl Maybe {
 
 /// Asks the store who this is.
 pub async fn find(app: &App, token: Token) -> Result<Option<Signed>, Error> {
-    let Some(session) = app.store.session(&token.hash, token.kind).await.map_err(away)? else { return Ok(None) };
+    let Some(session) = app.store.session(&token.hash, token.kind).await.map_err(store_error)? else { return Ok(None) };
     let now = app.clock.now();
     if now - session.seen > TOUCH {
         let store = app.store.clone();
         tokio::spawn(async move { store.touch_session(&token.hash, now).await });
     }
-    Ok(Some(Signed { caller: Arc::new(Caller(session)), token }))
+    let caller = Caller::new(&session.person.id).with_former_ids(session.formerly.clone());
+    Ok(Some(Signed { caller: Arc::new(caller), session: Arc::new(session), token }))
 }
 
 impl FromRequestParts<App> for Maybe {
@@ -88,7 +104,7 @@ impl FromRequestParts<App> for Signed {
     type Rejection = Error;
 
     async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Self, Error> {
-        Maybe::from_request_parts(parts, app).await?.0.ok_or(Error::NoSession)
+        Maybe::from_request_parts(parts, app).await?.0.ok_or(Error::no_session())
     }
 }
 
@@ -96,7 +112,7 @@ impl FromRequestParts<App> for Signed {
 pub async fn begin(app: &App, headers: &HeaderMap, person: &str) -> Result<HeaderValue, Error> {
     let token = secret::token();
     let hash = secret::hash(&token);
-    app.store.add_session(&hash, person, SessionKind::Cookie, app.clock.now()).await.map_err(away)?;
+    app.store.add_session(&hash, person, SessionKind::Cookie, app.clock.now()).await.map_err(store_error)?;
     Ok(set_cookie(app, headers, &token, 180 * 24 * 60 * 60))
 }
 

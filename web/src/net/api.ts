@@ -87,13 +87,14 @@ export const api = {
 
   opening: (id: string) => get<Opening>(`/tables/${id}/opening`),
   game: (id: string, as: number | null, after = 0) => get<Update>(`/tables/${id}/game?after=${after}&${eyes(as)}`),
-  streamAddress: (id: string, as: number | null, after: number) => `/api/tables/${id}/stream?after=${after}&${eyes(as)}`,
-  play: (id: string, seat: number, seq: number, key: string, action: Action) =>
-    post<Seq>(`/tables/${id}/play`, { seat, seq, key, action }),
-  undo: (id: string, seat: number, seq: number, key: string, steps: number) =>
-    post<Seq>(`/tables/${id}/undo`, { seat, seq, key, steps }),
-  askUndo: (id: string, seat: number, seq: number, entries: number) =>
-    post<Seq>(`/tables/${id}/undo-request`, { seat, seq, entries }),
+  streamAddress: (id: string, as: number | null, after: number, name?: string) =>
+    `/api/tables/${id}/stream?after=${after}${name ? `&name=${name}` : ''}&${eyes(as)}`,
+  play: (id: string, seat: number, seq: number, key: string, action: Action, stream: string) =>
+    post<Update>(`/tables/${id}/play`, { seat, seq, key, action, stream }),
+  undo: (id: string, seat: number, seq: number, key: string, steps: number, stream: string) =>
+    post<Update>(`/tables/${id}/undo`, { seat, seq, key, steps, stream }),
+  askUndo: (id: string, seat: number, seq: number, entries: number, stream: string) =>
+    post<Update>(`/tables/${id}/undo-request`, { seat, seq, entries, stream }),
   why: (id: string, seat: number, picks: Token[], thing: Token) => post<Because>(`/tables/${id}/why`, { seat, picks, thing }),
   preview: (id: string, seat: number, action: Action) => post<Tried>(`/tables/${id}/preview`, { seat, action }),
   hint: (id: string, seat: number) => post<Hints>(`/tables/${id}/hint`, { seat }),

@@ -14,7 +14,7 @@ export function askFirst([place, id]: readonly string[]): void {
     address = id;
     opening = api.opening(id);
     // Without an answer the table's own stream begins from nothing.
-    game = opening.then((found) => found.game).catch(() => null);
+    game = opening.then(({ table, game }) => game && { ...game, table }).catch(() => null);
   }
   // Whoever takes the answers hears what went wrong.
   for (const answer of [me, opening]) answer?.catch(() => undefined);

@@ -1,4 +1,4 @@
-// The live game of one seat (or of a spectator): one stream of updates, gaps closed by number, and what is sent up.
+// The live game of one seat (or of a spectator): one stream of changes, gaps closed by number, and what is sent up.
 //
 // Nothing is guessed: the page shows what the server confirmed. What others did is shown step by step, so that no go
 // rushes past; a click hurries the rest.
@@ -9,6 +9,8 @@ import { firstUpdate } from './first';
 import type { Line, Position, TableInfo, Update } from './types';
 
 const BACK_OFF = [1000, 2000, 4000, 8000, 15000];
+/** After these answers the game may stand elsewhere than this page thinks. */
+const UNSURE: readonly string[] = ['stale', 'offline', 'unavailable', 'internal'];
 
 export type Connection = 'opening' | 'live' | 'lost';
 /** Why the page cannot go on by itself. */
@@ -35,6 +37,10 @@ export class Game {
   private timer: ReturnType<typeof setTimeout> | undefined;
   private showing: ReturnType<typeof setTimeout> | undefined;
   private queue: Update[] = [];
+  /** What the stream brought while the answer to a request, which comes before it, was on its way. */
+  private held: Update[] = [];
+  /** What requests call the stream by, so that it leaves out what their answers bring. */
+  private readonly name = newKey();
   private received = 0;
   private closed = false;
 
@@ -74,6 +80,7 @@ export class Game {
     this.seat = seat;
     this.drop();
     this.queue = [];
+    this.held = [];
     this.received = 0;
     this.lines = [];
     this.position = null;
@@ -102,13 +109,18 @@ export class Game {
 
   private connect(): void {
     this.drop();
-    const stream = new EventSource(api.streamAddress(this.id, this.seat, this.received));
+    const stream = new EventSource(api.streamAddress(this.id, this.seat, this.received, this.name));
     this.stream = stream;
-    stream.addEventListener('update', (event) => {
+    stream.onopen = () => {
       if (stream !== this.stream) return;
       this.connection = 'live';
       this.tries = 0;
-      this.receive(JSON.parse((event as MessageEvent<string>).data) as Update);
+    };
+    stream.addEventListener('update', (event) => {
+      if (stream !== this.stream) return;
+      const update = JSON.parse((event as MessageEvent<string>).data) as Update;
+      if (this.busy) this.held.push(update);
+      else this.receive(update);
     });
     stream.addEventListener('gone', (event) => {
       const { reason } = JSON.parse((event as MessageEvent<string>).data) as { reason: string };
@@ -128,7 +140,7 @@ export class Game {
     const wait = BACK_OFF[Math.min(this.tries, BACK_OFF.length - 1)] ?? 15000;
     this.tries += 1;
     try {
-      this.receive(await api.game(this.id, this.seat, this.received));
+      await this.catchUp();
     } catch (problem) {
       if (problem instanceof Problem && this.fail(problem)) return;
     }
@@ -151,13 +163,39 @@ export class Game {
   }
 
   private receive(update: Update): void {
-    if (update.seq <= this.received && this.position) return;
     const first = this.received === 0;
+    const begins = update.lines[0]?.seq ?? this.received + 1;
+    // A line is missing in between: the table tells everything from where this page is.
+    if (!first && begins > this.received + 1) {
+      void this.catchUp();
+      return;
+    }
+    if (update.seq <= this.received && !first) {
+      this.retable(update);
+      return;
+    }
     this.received = update.seq;
     this.queue.push(update);
     this.waiting = this.queue.length;
     if (first || document.visibilityState === 'hidden' || this.queue.length > 40) this.hurry();
     else if (this.showing === undefined) this.next();
+  }
+
+  /** Nothing happened, but names or presence have changed: what is shown last says so. */
+  private retable({ seq, table }: Update): void {
+    if (!table || seq < this.received) return;
+    const last = this.queue.at(-1);
+    if (last) last.table = table;
+    else this.setTable(table);
+  }
+
+  private setTable(table: TableInfo): void {
+    this.table = table;
+    if (table.phase === 'closed') this.gone = 'closed';
+  }
+
+  private async catchUp(): Promise<void> {
+    this.receive(await api.game(this.id, this.seat, this.received));
   }
 
   private next = (): void => {
@@ -183,8 +221,7 @@ export class Game {
     this.showing = undefined;
     const updates = this.queue.splice(0);
     this.waiting = 0;
-    const last = updates.at(-1);
-    if (last) this.show({ ...last, lines: updates.flatMap((update) => update.lines) });
+    if (updates.length) this.show(updates.reduce((sum, update) => ({ ...sum, ...update, lines: [...sum.lines, ...update.lines] })));
   };
 
   private show(update: Update): void {
@@ -192,50 +229,40 @@ export class Game {
     const fresh = update.lines.filter((line) => line.seq > known);
     this.lines = [...this.lines, ...fresh];
     this.fresh = fresh;
-    this.table = update.table;
-    this.position = update.position;
+    if (update.table) this.setTable(update.table);
+    if (update.position) this.position = update.position;
     this.seq = update.seq;
-    if (update.table.phase === 'closed') this.gone = 'closed';
   }
 
-  /** Sends one request at a time; what comes of it arrives by the stream. */
-  private async send(request: (seat: number, key: string) => Promise<{ seq: number }>): Promise<{ seq: number }> {
-    if (this.seat === null) throw new Problem(403, { error: 'not_yours', message: 'spectators do not decide' });
+  /** Sends one request at a time. The answer is what comes of it, and is shown at once; what the others do after it comes step by step. */
+  private async send(request: (seat: number, key: string) => Promise<Update>): Promise<void> {
+    const { seat } = this;
+    if (seat === null) throw new Problem(403, { error: 'not_yours', message: 'spectators do not decide' });
     this.busy = true;
     try {
-      const answer = await request(this.seat, newKey());
-      await this.arrival(answer.seq);
-      return answer;
+      const answer = await request(seat, newKey());
+      if (seat === this.seat) this.receive(answer);
+      this.hurry();
     } catch (problem) {
-      if (problem instanceof Problem && problem.failure.error === 'stale') this.receive(await api.game(this.id, this.seat, this.received));
-      if (problem instanceof Problem) this.fail(problem);
+      if (problem instanceof Problem && !this.fail(problem) && UNSURE.includes(problem.failure.error)) await this.catchUp().catch(() => undefined);
       throw problem;
     } finally {
       this.busy = false;
-    }
-  }
-
-  /** What was sent has come back by the stream, so that nobody decides twice on one position. */
-  private async arrival(seq: number): Promise<void> {
-    for (let waited = 0; this.received < seq && waited < 4000; waited += 20) await new Promise((done) => setTimeout(done, 20));
-    // The own change is shown now; what the others do after it comes step by step again.
-    while ((this.queue[0]?.seq ?? Infinity) <= seq) {
-      clearTimeout(this.showing);
-      this.next();
+      for (const update of this.held.splice(0)) this.receive(update);
     }
   }
 
   /** A decision. If the connection breaks on the way it is sent again with the same key, so it counts once. */
   play(action: Action): Promise<unknown> {
-    return this.send((seat, key) => again(() => api.play(this.id, seat, this.seq, key, action)));
+    return this.send((seat, key) => again(() => api.play(this.id, seat, this.seq, key, action, this.name)));
   }
 
   undo(steps: number): Promise<unknown> {
-    return this.send((seat, key) => again(() => api.undo(this.id, seat, this.seq, key, steps)));
+    return this.send((seat, key) => again(() => api.undo(this.id, seat, this.seq, key, steps, this.name)));
   }
 
   askUndo(entries: number): Promise<unknown> {
-    return this.send((seat) => api.askUndo(this.id, seat, this.seq, entries));
+    return this.send((seat) => api.askUndo(this.id, seat, this.seq, entries, this.name));
   }
 }
 

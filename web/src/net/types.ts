@@ -337,11 +337,15 @@ export type Undoable = { steps: number, stop: UndoStop | null, };
 
 export type Undone = { seat: number, entries: number, };
 
-export type Update = { seq: number, table: TableInfo, 
+export type Update = { 
 /**
- * Null while the table waits. (Made once for all who look with the same eyes.)
+ * The last line; with it as `after` a viewer goes on from here.
  */
-position: Position | null, lines: Array<Line>, };
+seq: number, table?: TableInfo, 
+/**
+ * Left out while the table waits, and if the game has not moved.
+ */
+position?: Position, lines: Array<Line>, };
 
 export type Vote = { yes: Array<number>, needed: Array<number>, } & ({ "about": "replace", seat: number, } | { "about": "undo", seat: number, entries: number, });
 

@@ -28,7 +28,7 @@ export function watch(id: string, as: number | null, after: number, onupdate: (u
       if (stopped) return;
       seq = update.seq;
       onupdate(update);
-      if (update.table.phase !== 'closed') setTimeout(() => !stopped && open(), 1000);
+      if (update.table?.phase !== 'closed') setTimeout(() => !stopped && open(), 1000);
     } catch {
       // Not ours any more (kicked, signed out): the next look at the table says so.
     }

@@ -20,15 +20,16 @@ pub struct Shown {
     pub is_over: bool,
     /// One of the legal decisions, if this seat must decide.
     pub choice: Option<Box<RawValue>>,
-    /// Of all that the position shows.
-    pub digest: u64,
+    /// Of all that the position shows; `None` if the game has not moved.
+    pub digest: Option<u64>,
 }
 
 #[derive(Deserialize)]
 struct Update<'a> {
     seq: i64,
+    /// Left out if it has not changed.
     #[serde(borrow)]
-    table: Table<'a>,
+    table: Option<Table<'a>>,
     #[serde(borrow)]
     position: Option<&'a RawValue>,
 }
@@ -80,10 +81,13 @@ fn read(event: &[u8], seat: u8, random: &mut Random) -> anyhow::Result<Option<Sh
     anyhow::ensure!(kind == "update", "the stream of a running game ended: {data}");
     let update: Update = serde_json::from_str(data)?;
     let mut choice = None;
-    let mut digest = DefaultHasher::new();
+    let mut digest = None;
+    let Some(table) = update.table else { return Ok(None) };
     if let Some(position) = update.position {
-        position.get().hash(&mut digest);
-        if update.table.asked == Some(seat) {
+        let mut hasher = DefaultHasher::new();
+        position.get().hash(&mut hasher);
+        digest = Some(hasher.finish());
+        if table.asked == Some(seat) {
             let Position { legal } = serde_json::from_str(position.get())?;
             let offers = legal.offers().map_err(anyhow::Error::msg)?;
             anyhow::ensure!(!offers.is_empty(), "seat {seat} must decide and has no choice");
@@ -91,8 +95,8 @@ fn read(event: &[u8], seat: u8, random: &mut Random) -> anyhow::Result<Option<Sh
             choice = Some(serde_json::value::to_raw_value(&decision)?);
         }
     }
-    let is_over = update.table.phase == "over";
-    Ok(Some(Shown { seat, at, seq: update.seq, is_over, choice, digest: digest.finish() }))
+    let is_over = table.phase == "over";
+    Ok(Some(Shown { seat, at, seq: update.seq, is_over, choice, digest }))
 }
 
 #[cfg(test)]

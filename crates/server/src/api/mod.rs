@@ -1,13 +1,10 @@
-//! What goes over the wire. The same types make the OpenAPI document and, with the feature `ts`, the client's types.
+//! What goes over the wire: the types of the table, and those of people and accounts. The same types make the OpenAPI
+//! document and, with the feature `ts`, the client's types.
 
 mod error;
-mod game;
 mod people;
-mod record;
-mod table;
 
-pub use error::{Error, Problem};
-pub use game::*;
+pub use error::Error;
 pub use people::*;
-pub use record::*;
-pub use table::*;
+pub use tharos_table::Error as TableError;
+pub use tharos_table::api::*;

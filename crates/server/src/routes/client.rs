@@ -6,6 +6,7 @@ use tharos_text::Language;
 use tharos_web::Assets;
 
 use crate::api::Error;
+use crate::extract::accepts;
 use crate::session;
 
 const PAGE: &str = "index.html";
@@ -36,7 +37,7 @@ pub fn file(path: &str, headers: &HeaderMap) -> Response {
     }
     let kind = [(header::CONTENT_TYPE, file.metadata.mimetype().to_owned())];
     // Files that were compressed when the client was built; for browsers that want it otherwise the server does it.
-    match takes_brotli(headers).then(|| Assets::get(&format!("{name}.br"))).flatten() {
+    match accepts(headers, "br").then(|| Assets::get(&format!("{name}.br"))).flatten() {
         Some(small) => {
             common.append(header::VARY, HeaderValue::from_static("accept-encoding"));
             common.insert(header::CONTENT_ENCODING, HeaderValue::from_static("br"));
@@ -44,11 +45,6 @@ pub fn file(path: &str, headers: &HeaderMap) -> Response {
         }
         None => (common, kind, file.data.into_owned()).into_response(),
     }
-}
-
-fn takes_brotli(headers: &HeaderMap) -> bool {
-    let accepted = headers.get_all(header::ACCEPT_ENCODING).iter().filter_map(|value| value.to_str().ok());
-    accepted.flat_map(|value| value.split(',')).any(|coding| coding.trim() == "br")
 }
 
 /// What the client will ask for first, so that the browser fetches it along with the page's own files: the texts, who is

@@ -1,8 +1,8 @@
 //! The routes. Each is written down once, for the router and for the OpenAPI document.
 
 mod client;
-mod elsewhere;
 mod game;
+mod ops;
 mod people;
 mod records;
 mod rematch;
@@ -81,9 +81,9 @@ fn all() -> OpenApiRouter<App> {
         .routes(routes!(records::upload))
         .routes(routes!(records::steps))
         .routes(routes!(records::at))
-        .routes(routes!(elsewhere::health))
-        .routes(routes!(elsewhere::metrics))
-        .routes(routes!(elsewhere::openapi))
+        .routes(routes!(ops::health))
+        .routes(routes!(ops::metrics))
+        .routes(routes!(ops::openapi))
 }
 
 /// The description of all routes.

@@ -5,28 +5,29 @@ use axum::http::header;
 use axum::http::request::Parts;
 use axum::response::IntoResponse;
 use serde::Deserialize;
+use tharos_rules::GameRecord;
 use tharos_rules::ids::Seat;
-use tharos_rules::{Entry, GameRecord};
+use tharos_table::{Eyes, History, Occupant, Published, name, table_of_record};
 use utoipa::IntoParams;
 
-use crate::api::{Error, GameStep, Moment, Position, Problem, Steps, TableInfo, TablePhase};
+use crate::api::{Error, Moment, Problem, Steps, TableError, TableInfo, TablePhase};
 use crate::app::App;
 use crate::extract::{Id, Json, Large, Query};
 use crate::limits::What;
 use crate::secret;
 use crate::session::Signed;
-use crate::table::{History, Line, Numbered, Shown, Sitter, history, name, position, record_table, seen, store_table};
+use crate::table::{history, store_table};
 
 /// No game has as many entries.
 const MOST_ENTRIES: usize = 5000;
 
 /// A finished game: the table and its whole log.
-async fn finished(app: &App, id: &str) -> Result<(std::sync::Arc<Shown>, History), Error> {
+async fn finished(app: &App, id: &str) -> Result<(std::sync::Arc<Published>, History), Error> {
     let shown = app.tables.look(id).await?;
-    if shown.sitting.table.phase != TablePhase::Over {
-        return Err(Error::NotOver);
+    if shown.state.doc.phase != TablePhase::Over {
+        return Err(TableError::NotOver.into());
     }
-    let history = history(&app.store, id, shown.sitting.table.seq).await?.ok_or(Error::NotOver)?;
+    let history = history(&app.store, id, shown.state.doc.seq).await?.ok_or(TableError::NotOver)?;
     Ok((shown, history))
 }
 
@@ -35,10 +36,10 @@ async fn finished(app: &App, id: &str) -> Result<(std::sync::Arc<Shown>, History
     responses((status = 200, body = Object), (status = "default", body = Problem)))]
 pub async fn record(State(app): State<App>, Id(id): Id) -> Result<impl IntoResponse, Error> {
     let (shown, history) = finished(&app, &id).await?;
-    let table = &shown.sitting.table;
-    let called = |seat: Seat| match &table.chairs[usize::from(seat)].sitter {
-        Sitter::Bot { level } => format!("bot: {}", tharos_bots::Level::from(*level)),
-        sitter => name(sitter, &shown.names).unwrap_or_default(),
+    let table = &shown.state.doc;
+    let called = |seat: Seat| match &table.chairs[usize::from(seat)].occupant {
+        Occupant::Bot { level } => format!("bot: {}", level.name()),
+        occupant => name(occupant, &shown.names).unwrap_or_default(),
     };
     let record = history.record(table, called).ok_or(Error::Internal)?;
     let file = format!("attachment; filename=\"tharos-{}.json\"", &id[..8]);
@@ -56,12 +57,12 @@ pub async fn upload(
     let now = app.clock.now();
     app.limits.take(What::Uploads, who.caller.id(), now)?;
     if record.entries.len() > MOST_ENTRIES {
-        return Err(Error::OtherRecord("no game is that long"));
+        return Err(TableError::OtherRecord("no game is that long").into());
     }
-    let host = who.caller.id().to_owned();
-    let made = tokio::task::spawn_blocking(move || record_table(&record, &host, now)).await;
-    let (mut sitting, lines) = made.map_err(|_| Error::Internal)??;
-    let id = store_table(&app.store, &mut sitting, &lines).await?;
+    let (host, seed) = (who.caller.id().to_owned(), app.new_seed());
+    let made = tokio::task::spawn_blocking(move || table_of_record(&record, &host, seed, now)).await;
+    let (mut state, lines) = made.map_err(|_| Error::Internal)??;
+    let id = store_table(&app.store, &mut state, &lines).await?;
     Ok(Json(app.tables.look(&id).await?.info(Some(&who.caller), now)))
 }
 
@@ -70,38 +71,13 @@ pub async fn upload(
     responses((status = 200, body = Steps), (status = "default", body = Problem)))]
 pub async fn steps(State(app): State<App>, Id(id): Id) -> Result<Json<Steps>, Error> {
     let (_, history) = finished(&app, &id).await?;
-    let mut game = history.at(0)?;
-    let mut steps = Vec::new();
-    for (number, (_, _, done)) in history.done.iter().enumerate() {
-        game.follow(done.entry).map_err(|_| Error::Internal)?;
-        let table = &game.state().table;
-        steps.push(GameStep {
-            entry: number,
-            round: table.round,
-            turn: table.turn,
-            phase: table.phase,
-            seat: match done.entry {
-                Entry::Action { seat, .. } => Some(seat),
-                Entry::Chance(_) => None,
-            },
-            kind: kind(&done.entry),
-            totals: (0..table.seats()).map(|seat| table.score(seat).total).collect(),
-            events: done.events.len(),
-        });
-    }
-    Ok(Json(Steps { steps }))
-}
-
-fn kind(entry: &Entry) -> String {
-    let value = serde_json::to_value(entry).unwrap_or_default();
-    let name = value.get("do").or_else(|| value.get("chance")).and_then(|name| name.as_str());
-    name.unwrap_or_default().to_owned()
+    Ok(Json(Steps { steps: history.steps()? }))
 }
 
 /// With whose eyes a finished game is looked at.
 #[derive(Deserialize, IntoParams)]
 #[serde(deny_unknown_fields)]
-pub struct AnyEyes {
+pub struct ReplayQuery {
     /// A seat, or `all`; left out: a spectator.
     #[serde(rename = "as")]
     eyes: Option<String>,
@@ -109,38 +85,25 @@ pub struct AnyEyes {
 
 /// A finished game after so many entries, with the eyes of any seat, of a spectator, or of all.
 #[utoipa::path(get, path = "/api/tables/{id}/at/{entries}", tag = "records",
-    params(("id" = String, Path), ("entries" = usize, Path), AnyEyes),
+    params(("id" = String, Path), ("entries" = usize, Path), ReplayQuery),
     responses((status = 200, body = Moment), (status = "default", body = Problem)))]
 pub async fn at(
     State(app): State<App>,
     AtEntries { id, entries }: AtEntries,
-    Query(AnyEyes { eyes }): Query<AnyEyes>,
+    Query(ReplayQuery { eyes }): Query<ReplayQuery>,
 ) -> Result<Json<Moment>, Error> {
     let (shown, history) = finished(&app, &id).await?;
-    let table = &shown.sitting.table;
+    let table = &shown.state.doc;
     let seat = |text: &str| {
         let seat = text.parse::<Seat>().ok().filter(|seat| usize::from(*seat) < table.chairs.len());
-        seat.ok_or_else(|| Error::BadRequest("`as` is a seat or `all`".into()))
+        seat.ok_or_else(|| Error::bad_request("`as` is a seat or `all`"))
     };
-    // Outer `None`: everything.
-    let viewer = match eyes.as_deref() {
-        None => Some(None),
-        Some("all") => None,
-        Some(text) => Some(Some(seat(text)?)),
+    let eyes = match eyes.as_deref() {
+        None => Eyes::Of(None),
+        Some("all") => Eyes::All,
+        Some(text) => Eyes::Of(Some(seat(text)?)),
     };
-    if entries > history.done.len() {
-        return Err(Error::BadRequest(format!("the game has {} entries", history.done.len())));
-    }
-    let game = history.at(entries)?;
-    let state = game.state();
-    let hands = viewer.is_none().then(|| state.hands[..table.chairs.len()].to_vec());
-    let position = Position { hands, ..position(&game, viewer.flatten(), true) };
-    let line = entries.checked_sub(1).map(|last| {
-        let (seq, at, done) = history.done[last].clone();
-        let numbered = Numbered { seq, at, line: Line::Entry(done) };
-        seen(&numbered, viewer, table, &shown.names)
-    });
-    Ok(Json(Moment { position, line }))
+    Ok(Json(history.moment(entries, eyes, table, &shown.names)?))
 }
 
 /// A table's id and a number of entries in the path.
@@ -158,7 +121,7 @@ impl<S: Send + Sync> FromRequestParts<S> for AtEntries {
         if !secret::is_id(&id) {
             return Err(Error::NoTable);
         }
-        let entries = entries.parse().map_err(|_| Error::BadRequest("how many entries is a number".into()))?;
+        let entries = entries.parse().map_err(|_| Error::bad_request("the number of entries must be a number"))?;
         Ok(AtEntries { id, entries })
     }
 }

@@ -1,13 +1,14 @@
 //! Another game with the same people.
 
 use axum::extract::State;
+use tharos_table::{Command, Occupant, new_table, rematch_wish};
 
-use crate::api::{Error, NewTable, Problem, SeatWish, Sit, TableInfo, TablePhase};
+use crate::api::{Error, Problem, Sit, TableError, TableInfo, TablePhase};
 use crate::app::App;
 use crate::extract::{Id, Json};
 use crate::secret;
 use crate::session::Signed;
-use crate::table::{Caller, Command, Sitter, Table, new_table, store_table};
+use crate::table::store_table;
 
 /// Another game with the same settings and seats. Whoever asks first makes the table; the others sit down there, at the
 /// seats they had.
@@ -15,25 +16,25 @@ use crate::table::{Caller, Command, Sitter, Table, new_table, store_table};
     responses((status = 200, body = TableInfo), (status = "default", body = Problem)))]
 pub async fn rematch(State(app): State<App>, who: Signed, Id(id): Id) -> Result<Json<TableInfo>, Error> {
     let shown = app.tables.look(&id).await?;
-    let (table, caller) = (&shown.sitting.table, &who.caller);
-    let own = *shown.sitting.seats_of(caller).first().ok_or(Error::NotYours)?;
+    let (table, caller) = (&shown.state.doc, &who.caller);
+    let own = *shown.state.seats_of(caller).first().ok_or(TableError::NotYours)?;
     if table.phase != TablePhase::Over {
-        return Err(Error::WrongPhase("the game is not over"));
+        return Err(TableError::WrongPhase("the game is not over").into());
     }
     let guild = table.chairs[usize::from(own)].guild;
     if let Some(next) = &table.next {
         return join(&app, next, guild, &who).await;
     }
-    let (mut sitting, lines) =
-        new_table(&wish(table, caller), secret::code(), app.new_seed(), caller, app.clock.now())?;
-    let next = store_table(&app.store, &mut sitting, &lines).await?;
+    let wish = rematch_wish(table, caller);
+    let (mut state, lines) = new_table(&wish, secret::code(), app.new_seed(), caller, app.clock.now())?;
+    let next = store_table(&app.store, &mut state, &lines).await?;
     match app.tables.obey(&id, caller, Command::Next(next.clone())).await {
         Ok(_) => Ok(Json(app.tables.look(&next).await?.info(Some(caller), app.clock.now()))),
         // Somebody else was quicker: ours is not needed.
-        Err(Error::Stale { .. }) => {
+        Err(Error::Table(TableError::Stale { .. })) => {
             app.tables.obey(&next, caller, Command::Close).await?;
             let shown = app.tables.look(&id).await?;
-            let next = shown.sitting.table.next.as_deref().ok_or(Error::Internal)?;
+            let next = shown.state.doc.next.as_deref().ok_or(Error::Internal)?;
             join(&app, next, guild, &who).await
         }
         Err(error) => Err(error),
@@ -42,27 +43,12 @@ pub async fn rematch(State(app): State<App>, who: Signed, Id(id): Id) -> Result<
 
 async fn join(app: &App, id: &str, guild: tharos_rules::ids::Guild, who: &Signed) -> Result<Json<TableInfo>, Error> {
     let shown = app.tables.look(id).await?;
-    let table = &shown.sitting.table;
+    let table = &shown.state.doc;
     let mut shown = shown.clone();
-    if table.phase == TablePhase::Waiting && shown.sitting.seats_of(&who.caller).is_empty() {
-        let old = table.chairs.iter().position(|chair| chair.sitter == Sitter::Open && chair.guild == guild);
+    if table.phase == TablePhase::Waiting && shown.state.seats_of(&who.caller).is_empty() {
+        let old = table.chairs.iter().position(|chair| chair.occupant == Occupant::Open && chair.guild == guild);
         let sit = Sit { seat: old.map(|seat| seat as u8), ..Sit::default() };
         shown = app.tables.obey(id, &who.caller, Command::Sit(sit)).await?.1;
     }
     Ok(Json(shown.info(Some(&who.caller), app.clock.now())))
-}
-
-/// The same seats again: the caller's own and those of bots are taken, the others open.
-fn wish(table: &Table, caller: &Caller) -> NewTable {
-    let again = |chair: &crate::table::Chair| {
-        let guild = Some(chair.guild);
-        match &chair.sitter {
-            Sitter::Bot { level } => SeatWish::Bot { level: *level, guild },
-            Sitter::Person { id } if caller.is(id) => SeatWish::Me { guild },
-            Sitter::Device { id, name } if caller.is(id) => SeatWish::Device { name: name.clone(), guild },
-            _ => SeatWish::Open { guild },
-        }
-    };
-    let seats = table.chairs.iter().map(again).collect();
-    NewTable { seats, settings: table.settings, contribution: None }
 }

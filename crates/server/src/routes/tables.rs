@@ -4,6 +4,7 @@ use std::sync::Arc;
 
 use axum::Extension;
 use axum::extract::{Path, State};
+use tharos_table::{Caller, Command, Presence, info, input, new_table};
 
 use crate::api::{
     CastVote, ChangeSeat, Error, NewTable, Problem, Say, Seq, Sit, TableId, TableInfo, Tables, WhichSeat,
@@ -12,9 +13,9 @@ use crate::app::App;
 use crate::extract::{Id, Json};
 use crate::guard::Home;
 use crate::limits::What;
+use crate::secret;
 use crate::session::{Maybe, Signed};
-use crate::table::{Caller, Command, Presence, away, info, new_table, read_table, store_table};
-use crate::{secret, words};
+use crate::table::{read_table, store_error, store_table};
 
 /// So many tables are listed.
 const LISTED: i64 = 100;
@@ -31,7 +32,7 @@ async fn list(app: &App, stored: Vec<tharos_store::Table>, caller: Option<&Calle
     for row in stored {
         // One that cannot be read has been logged, and hides no other.
         let Ok(table) = read_table(&row) else { continue };
-        let people = table.chairs.iter().filter_map(|chair| chair.sitter.person()).map(str::to_owned).collect();
+        let people = table.chairs.iter().filter_map(|chair| chair.occupant.person()).map(str::to_owned).collect();
         let names = app.tables.0.people.names(&app.store, people).await;
         tables.push(info(&row.id, &table, caller, &names, Presence::default(), app.clock.now()));
     }
@@ -42,22 +43,22 @@ async fn list(app: &App, stored: Vec<tharos_store::Table>, caller: Option<&Calle
 #[utoipa::path(get, path = "/api/tables", tag = "tables",
     responses((status = 200, body = Tables), (status = "default", body = Problem)))]
 pub async fn lobby(State(app): State<App>, who: Maybe) -> Result<Json<Tables>, Error> {
-    list(&app, app.store.lobby(LISTED).await.map_err(away)?, who.caller()).await
+    list(&app, app.store.lobby(LISTED).await.map_err(store_error)?, who.caller()).await
 }
 
 /// The own tables: first those that wait for the caller, finished ones last.
 #[utoipa::path(get, path = "/api/tables/mine", tag = "tables",
     responses((status = 200, body = Tables), (status = "default", body = Problem)))]
 pub async fn mine(State(app): State<App>, who: Signed) -> Result<Json<Tables>, Error> {
-    list(&app, app.store.tables_of(who.caller.id(), LISTED).await.map_err(away)?, Some(&who.caller)).await
+    list(&app, app.store.tables_of(who.caller.id(), LISTED).await.map_err(store_error)?, Some(&who.caller)).await
 }
 
 /// A new table. It begins at once if it is full and the host does not want to say when.
 #[utoipa::path(post, path = "/api/tables", tag = "tables", request_body = NewTable,
     responses((status = 200, body = TableInfo), (status = "default", body = Problem)))]
 pub async fn create(State(app): State<App>, who: Signed, Json(wish): Json<NewTable>) -> Answer {
-    let (mut sitting, lines) = new_table(&wish, secret::code(), app.new_seed(), &who.caller, app.clock.now())?;
-    let id = store_table(&app.store, &mut sitting, &lines).await?;
+    let (mut state, lines) = new_table(&wish, secret::code(), app.new_seed(), &who.caller, app.clock.now())?;
+    let id = store_table(&app.store, &mut state, &lines).await?;
     let shown = app.tables.look(&id).await?;
     Ok(Json(shown.info(Some(&who.caller), app.clock.now())))
 }
@@ -79,7 +80,7 @@ pub async fn by_code(
 ) -> Result<Json<TableId>, Error> {
     app.limits.take(What::Codes, &home, app.clock.now()).inspect_err(|_| app.metrics.slowed_down.add(1))?;
     let code = secret::read_code(&code).ok_or(Error::NoTable)?;
-    let id = app.store.table_by_code(&code).await.map_err(away)?.ok_or(Error::NoTable)?;
+    let id = app.store.table_by_code(&code).await.map_err(store_error)?.ok_or(Error::NoTable)?;
     Ok(Json(TableId { id }))
 }
 
@@ -161,7 +162,7 @@ pub async fn chat(
     Id(id): Id,
     Json(Say { text, seat }): Json<Say>,
 ) -> Result<Json<Seq>, Error> {
-    let text = words::chat(&text)?;
+    let text = input::chat(&text)?;
     let (seq, _) = app.tables.obey(&id, &who.caller, Command::Say { seat, text }).await?;
     Ok(Json(Seq { seq }))
 }

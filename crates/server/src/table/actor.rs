@@ -7,15 +7,14 @@ use std::time::{Duration, Instant};
 use tharos_rules::ids::Seat;
 use tharos_rules::{Action, Offered};
 use tharos_store::Appended;
+use tharos_table::{BotTurn, Caller, Command, Context, LogLine, Logged, Names, Presence, Published, TableState};
 use tokio::sync::{mpsc, oneshot, watch};
 
-use super::command::{Command, Context};
-use super::doc::{Line, Numbered, Sitting};
-use super::keep;
-use super::presence::{Lookers, Presence, Word};
-use super::show::{Names, Shown};
-use super::{Caller, open::Shared};
-use crate::api::{Error, TablePhase};
+use super::frame::Frame;
+use super::persist;
+use super::presence::{PeerWord, Viewers};
+use super::registry::Shared;
+use crate::api::{Error, TableError, TablePhase};
 use crate::bots::{Job, Work};
 
 /// So many of the last lines are kept at hand.
@@ -32,22 +31,24 @@ pub(super) type Reply<T> = oneshot::Sender<Result<T, Error>>;
 
 pub(super) enum Message {
     Watch {
-        reply: Reply<watch::Receiver<Arc<Shown>>>,
+        reply: Reply<watch::Receiver<Arc<Frame>>>,
     },
     Obey {
         caller: Arc<Caller>,
         command: Command,
-        reply: Reply<(i64, Arc<Shown>)>,
+        /// The stream of the page that asks.
+        stream: Option<String>,
+        reply: Reply<(i64, Arc<Frame>)>,
     },
-    /// Somebody began or ceased to look.
-    Looks {
+    /// Somebody began or ceased to watch.
+    Viewer {
         viewer: Option<Seat>,
         comes: bool,
     },
-    /// Another node says who looks there.
-    Told {
+    /// Another node says who is watching there.
+    PeerPresence {
         node: String,
-        word: Word,
+        word: PeerWord,
     },
     /// A bot has decided.
     Decided {
@@ -56,7 +57,7 @@ pub(super) enum Message {
         action: Action,
     },
     /// The store has lines up to this number; 0: the table has been deleted.
-    Heard {
+    StoreChanged {
         seq: i64,
     },
     /// This person has another name; `None`: anybody may have.
@@ -70,7 +71,7 @@ pub(super) enum Message {
 impl Message {
     /// Whether somebody at this node wants something of the table.
     fn is_of_here(&self) -> bool {
-        matches!(self, Message::Watch { .. } | Message::Obey { .. } | Message::Looks { .. })
+        matches!(self, Message::Watch { .. } | Message::Obey { .. } | Message::Viewer { .. })
     }
 }
 
@@ -80,12 +81,14 @@ pub(super) struct Actor {
     mailbox: mpsc::Receiver<Message>,
     /// To hand to bots; weak, so that it does not keep the mailbox open.
     me: mpsc::WeakSender<Message>,
-    sitting: Sitting,
-    recent: VecDeque<Arc<Numbered>>,
+    state: TableState,
+    recent: VecDeque<Arc<Logged>>,
     names: Arc<Names>,
-    lookers: Lookers,
-    shown: watch::Sender<Arc<Shown>>,
+    viewers: Viewers,
+    frames: watch::Sender<Arc<Frame>>,
     lines_since_snapshot: usize,
+    /// The stream of the page whose command is being carried out.
+    caused_by: Option<String>,
     /// The bots' decision that is being made.
     thinking: Option<i64>,
     /// A write failed and nobody knows whether it happened.
@@ -100,7 +103,7 @@ impl Actor {
         me: mpsc::WeakSender<Message>,
         mut mailbox: mpsc::Receiver<Message>,
     ) {
-        let (sitting, lines) = match open(&shared, &id).await {
+        let (state, lines) = match open(&shared, &id).await {
             Ok(opened) => opened,
             Err(error) => {
                 shared.forget(&id, &me);
@@ -113,18 +116,21 @@ impl Actor {
         };
         let lines_since_snapshot = lines.len();
         let recent: VecDeque<_> = lines.into_iter().map(Arc::new).collect();
-        let shown = Arc::new(Shown::new(id.clone(), sitting.clone(), Arc::default(), Presence::default(), Vec::new()));
+        let now = shared.clock.now();
+        let first = Published::new(id.clone(), state.clone(), Arc::default(), Presence::default(), Vec::new(), now);
+        let frames = watch::Sender::new(Frame::new(first, 0, None));
         let mut actor = Actor {
             id,
             shared,
             mailbox,
             me,
-            sitting,
+            state,
             recent,
             names: Arc::default(),
-            lookers: Lookers::default(),
-            shown: watch::Sender::new(shown),
+            viewers: Viewers::default(),
+            frames,
             lines_since_snapshot,
+            caused_by: None,
             thinking: None,
             doubtful: false,
         };
@@ -142,15 +148,15 @@ impl Actor {
         loop {
             self.tell_others();
             let now = self.shared.clock.now();
-            let rest =
-                self.sitting.table.deadline().map(|deadline| Duration::from_millis((deadline - now).max(1) as u64));
+            let due = self.state.due(&self.viewers.all());
+            let rest = due.map(|due| Duration::from_millis((due - now).max(1) as u64));
             let wait = match (self.doubtful, rest) {
                 (true, _) => RETRY,
                 (false, Some(rest)) => rest.min(IDLE),
                 (false, None) => IDLE,
             };
             let due = Instant::now() + wait;
-            let next = self.lookers.next().map_or(due, |next| next.min(due));
+            let next = self.viewers.next().map_or(due, |next| next.min(due));
             let mut given_up = false;
             match tokio::time::timeout_at(next.into(), self.mailbox.recv()).await {
                 Ok(Some(message)) => {
@@ -167,7 +173,7 @@ impl Actor {
                 }
             }
             let idle = (given_up || used.elapsed() >= IDLE) && self.thinking.is_none();
-            if idle && self.shown.receiver_count() == 0 {
+            if idle && self.frames.receiver_count() == 0 {
                 break;
             }
         }
@@ -182,10 +188,10 @@ impl Actor {
     /// Lets the other nodes know who looks here, and forgets those of nodes that say nothing any more.
     fn tell_others(&mut self) {
         let now = Instant::now();
-        if self.lookers.forget_silent(now) {
+        if self.viewers.forget_silent(now) {
             self.publish();
         }
-        if let Some(word) = self.lookers.tell(now) {
+        if let Some(word) = self.viewers.tell(now) {
             let (shared, id) = (self.shared.clone(), self.id.clone());
             // Nobody waits for it: what is lost is told again.
             tokio::spawn(async move {
@@ -200,18 +206,20 @@ impl Actor {
         match message {
             Message::Watch { reply } => {
                 let known = self.catch_up_if_doubtful().await;
-                let _ = reply.send(known.map(|()| self.shown.subscribe()));
+                let _ = reply.send(known.map(|()| self.frames.subscribe()));
             }
-            Message::Obey { caller, command, reply } => {
+            Message::Obey { caller, command, stream, reply } => {
+                self.caused_by = stream;
                 let seq = self.obey(&caller, &command).await;
-                let _ = reply.send(seq.map(|seq| (seq, self.shown.borrow().clone())));
+                self.caused_by = None;
+                let _ = reply.send(seq.map(|seq| (seq, self.frames.borrow().clone())));
             }
-            Message::Looks { viewer, comes } => {
-                self.lookers.looks(viewer, comes);
+            Message::Viewer { viewer, comes } => {
+                self.viewers.looks(viewer, comes);
                 self.publish();
             }
-            Message::Told { node, word } => {
-                if self.lookers.hear(&node, word, Instant::now()) {
+            Message::PeerPresence { node, word } => {
+                if self.viewers.hear(&node, word, Instant::now()) {
                     self.publish();
                 }
             }
@@ -223,8 +231,8 @@ impl Actor {
                     self.think();
                 }
             }
-            Message::Heard { seq } => {
-                if seq != 0 && seq <= self.sitting.table.seq {
+            Message::StoreChanged { seq } => {
+                if seq != 0 && seq <= self.state.doc.seq {
                     return;
                 }
                 if let Err(error) = self.reload().await {
@@ -248,15 +256,15 @@ impl Actor {
         // A file has no other node that could know more than we do.
         let mut looked = !self.shared.store.is_shared();
         loop {
-            let mut next = self.sitting.clone();
+            let mut next = self.state.clone();
             let history = match command.needs_history() {
-                true => keep::history(&self.shared.store, &self.id, self.sitting.table.seq).await?,
+                true => persist::history(&self.shared.store, &self.id, self.state.doc.seq).await?,
                 false => None,
             };
             let context = Context {
                 now: self.shared.clock.now(),
                 caller,
-                presence: self.lookers.all(),
+                presence: self.viewers.all(),
                 history: history.as_ref(),
             };
             match next.obey(command, &context) {
@@ -273,10 +281,10 @@ impl Actor {
                 // Perhaps it was carried out before, and only the answer was lost.
                 Err(error) => match &key {
                     Some(key) => {
-                        let answered = self.shared.store.answered(&self.id, key).await.map_err(keep::away)?;
-                        return answered.ok_or(error);
+                        let answered = self.shared.store.answered(&self.id, key).await.map_err(persist::store_error)?;
+                        return answered.ok_or(error.into());
                     }
-                    None => return Err(error),
+                    None => return Err(error.into()),
                 },
             }
         }
@@ -284,13 +292,13 @@ impl Actor {
 
     async fn decided(&mut self, seat: Seat, game_seq: i64, action: Action) {
         let now = self.shared.clock.now();
-        let mut next = self.sitting.clone();
+        let mut next = self.state.clone();
         let mut lines = next.bot_plays(seat, game_seq, action, now);
-        if let Err(Error::Refused(refusal)) = &lines {
+        if let Err(TableError::Refused(refusal)) = &lines {
             // It would decide the same again and again.
             tracing::error!(%refusal, ?action, "a bot decided what is not legal");
-            next = self.sitting.clone();
-            let legal = next.running.as_ref().and_then(|running| running.state().offers().first().map(Offered::first));
+            next = self.state.clone();
+            let legal = next.game.as_ref().and_then(|game| game.state().offers().first().map(Offered::first));
             lines = next.bot_plays(seat, game_seq, legal.unwrap_or(action), now);
         }
         if let Ok(lines) = lines {
@@ -299,13 +307,13 @@ impl Actor {
         }
     }
 
-    /// Does what is due: a clock that has run out, a bot that must decide.
+    /// Does what is due: a question with one answer, a clock that has run out, a bot that must decide.
     async fn tick(&mut self) {
         if self.catch_up_if_doubtful().await.is_err() {
             return;
         }
-        let mut next = self.sitting.clone();
-        if let Some(lines) = next.flag(self.shared.clock.now()) {
+        let mut next = self.state.clone();
+        if let Some(lines) = next.tick(self.shared.clock.now(), &self.viewers.all()) {
             let _ = self.commit(next, lines, None).await;
         }
         self.think();
@@ -313,44 +321,45 @@ impl Actor {
 
     /// Lets the bot think that is asked, if one is.
     fn think(&mut self) {
-        let table = &self.sitting.table;
-        let (Some((seat, level)), Some(running)) = (table.bot_asked(), &self.sitting.running) else { return };
-        if self.thinking == Some(table.game_seq) || table.phase != TablePhase::Running {
+        let Some(BotTurn { thought, level, game_seq }) = self.state.bot_turn() else { return };
+        if self.thinking == Some(game_seq) {
             return;
         }
-        let game_seq = table.game_seq;
-        let me = self.me.clone();
+        let (me, seat) = (self.me.clone(), thought.seat);
         let work = Work::Decide {
-            level: level.into(),
+            level: crate::bots::level(level),
             answer: Box::new(move |action| {
                 if let Some(me) = me.upgrade() {
                     let _ = me.blocking_send(Message::Decided { seat, game_seq, action });
                 }
             }),
         };
-        let view = running.state().view(Some(seat));
-        let seed = crate::bots::seed(&table.seed, running.entries(), seat);
         self.thinking = Some(game_seq);
-        self.shared.bots.submit(Job { table: self.id.clone(), view, seed, work });
+        self.shared.bots.submit(Job { table: self.id.clone(), view: thought.view, seed: thought.seed, work });
     }
 
     /// Writes a change down and shows it. `None`: somebody else was first, and the table is up to date again.
-    async fn commit(&mut self, next: Sitting, lines: Vec<Line>, key: Option<String>) -> Result<Option<i64>, Error> {
-        let expected = self.sitting.table.seq;
-        let members = keep::members(&next.table);
-        let members = (members != keep::members(&self.sitting.table)).then_some(members);
-        let goes_back = lines.iter().any(|line| matches!(line, Line::Undone { .. } | Line::Started { .. }));
+    async fn commit(
+        &mut self,
+        next: TableState,
+        lines: Vec<LogLine>,
+        key: Option<String>,
+    ) -> Result<Option<i64>, Error> {
+        let expected = self.state.doc.seq;
+        let members = persist::members(&next.doc);
+        let members = (members != persist::members(&self.state.doc)).then_some(members);
+        let goes_back = lines.iter().any(|line| matches!(line, LogLine::Undone { .. } | LogLine::Started { .. }));
         let with_snapshot = goes_back
             || self.lines_since_snapshot + lines.len() >= SNAPSHOT_EVERY
-            || next.table.phase != self.sitting.table.phase;
-        let append = keep::append(&next, &lines, key, members, with_snapshot);
+            || next.doc.phase != self.state.doc.phase;
+        let append = persist::append(&next, &lines, key, members, with_snapshot);
         let at = append.at;
         match self.shared.store.append(&self.id, expected, append).await {
             Ok(Appended::Done { seq }) => {
                 self.lines_since_snapshot = if with_snapshot { 0 } else { self.lines_since_snapshot + lines.len() };
                 self.shared.metrics.lines.add(lines.len() as i64);
-                self.sitting = next;
-                let numbered = (expected + 1..).zip(lines).map(|(seq, line)| Arc::new(Numbered { seq, at, line }));
+                self.state = next;
+                let numbered = (expected + 1..).zip(lines).map(|(seq, line)| Arc::new(Logged { seq, at, line }));
                 self.recent.extend(numbered);
                 self.trim();
                 self.learn_names(false).await;
@@ -367,7 +376,7 @@ impl Actor {
             Ok(Appended::NoTable) => Err(Error::NoTable),
             Err(error) => {
                 self.doubtful = true;
-                Err(keep::away(error))
+                Err(persist::store_error(error))
             }
         }
     }
@@ -378,11 +387,11 @@ impl Actor {
 
     /// Reads what others have written.
     async fn reload(&mut self) -> Result<(), Error> {
-        let (sitting, lines) = match open(&self.shared, &self.id).await {
+        let (state, lines) = match open(&self.shared, &self.id).await {
             Ok(opened) => opened,
             Err(error) => {
-                if matches!(error, Error::NoTable) && self.sitting.table.phase != TablePhase::Closed {
-                    self.sitting.table.phase = TablePhase::Closed;
+                if matches!(error, Error::NoTable) && self.state.doc.phase != TablePhase::Closed {
+                    self.state.doc.phase = TablePhase::Closed;
                     self.publish();
                 }
                 self.doubtful = true;
@@ -390,16 +399,16 @@ impl Actor {
             }
         };
         self.doubtful = false;
-        if sitting.table.seq == self.sitting.table.seq {
+        if state.doc.seq == self.state.doc.seq {
             self.think();
             return Ok(());
         }
-        let known = self.sitting.table.seq;
+        let known = self.state.doc.seq;
         self.lines_since_snapshot = lines.len();
-        self.sitting = sitting;
+        self.state = state;
         let has_gap = lines.first().is_none_or(|line| line.seq > known + 1);
         let new = match has_gap {
-            true => keep::lines(&self.shared.store, &self.id, known, self.sitting.table.seq).await?,
+            true => persist::lines(&self.shared.store, &self.id, known, self.state.doc.seq).await?,
             false => lines,
         };
         self.recent.extend(new.into_iter().filter(|line| line.seq > known).map(Arc::new));
@@ -418,9 +427,9 @@ impl Actor {
 
     /// Finds out the names of all whom the table or its last lines mention; of those known already only if `anew`.
     async fn learn_names(&mut self, anew: bool) {
-        let seated = self.sitting.table.chairs.iter().filter_map(|chair| chair.sitter.person());
+        let seated = self.state.doc.chairs.iter().filter_map(|chair| chair.occupant.person());
         let spoke = self.recent.iter().filter_map(|line| match &line.line {
-            Line::Chat { person, .. } => Some(person.as_str()),
+            LogLine::Chat { person, .. } => Some(person.as_str()),
             _ => None,
         });
         let unknown: Vec<String> =
@@ -433,22 +442,22 @@ impl Actor {
     }
 
     fn publish(&self) {
-        self.shown.send_replace(Arc::new(Shown::new(
-            self.id.clone(),
-            self.sitting.clone(),
-            self.names.clone(),
-            self.lookers.all(),
-            self.recent.iter().cloned().collect(),
-        )));
+        let recent = self.recent.iter().cloned().collect();
+        let (state, names, now) = (self.state.clone(), self.names.clone(), self.shared.clock.now());
+        let published = Published::new(self.id.clone(), state, names, self.viewers.all(), recent, now);
+        self.frames.send_modify(|frame| {
+            let since = frame.published.state.doc.seq;
+            *frame = Frame::new(published.after(&frame.published), since, self.caused_by.clone());
+        });
     }
 }
 
-/// Reads a table. If the machine's clock was set back since it was written, whoever is asked is asked from now on:
-/// otherwise the clocks of the players would stand still until the old time is reached again.
-async fn open(shared: &Shared, id: &str) -> Result<(Sitting, Vec<Numbered>), Error> {
-    let (mut sitting, lines) = keep::open(&shared.store, id).await?;
-    sitting.table.asked_at = sitting.table.asked_at.min(shared.clock.now());
-    Ok((sitting, lines))
+/// Reads a table. If the machine's clock was set back since it was written, the clock of the player to move starts now:
+/// otherwise it would stand still until the old time is reached again.
+async fn open(shared: &Shared, id: &str) -> Result<(TableState, Vec<Logged>), Error> {
+    let (mut state, lines) = persist::open(&shared.store, id).await?;
+    state.doc.asked_at = state.doc.asked_at.min(shared.clock.now());
+    Ok((state, lines))
 }
 
 fn refuse(message: Message, error: &Error) {

@@ -1,77 +1,54 @@
-//! Who looks at a table: with streams of this node, and at other nodes.
+//! Who is watching a table, by streams of this node and of others.
 //!
-//! Nodes tell each other by words that the store passes on and does not keep. What has been told is told again from time
-//! to time, so that nobody stays at the table whose node died.
+//! Nodes tell each other by notices that the store passes on and does not keep. They are repeated from time to time, so
+//! that nobody stays at the table whose node died.
 
 use std::collections::HashMap;
 use std::time::{Duration, Instant};
 
-use tharos_rules::ids::{MAX_SEATS, Seat};
+use tharos_rules::ids::Seat;
+use tharos_table::Presence;
 
-/// Those who look are told again after this time, and believed a little longer than twice as long.
+/// Viewers are re-announced this often and expire after a little more than two missed announcements.
 const AGAIN: Duration = Duration::from_secs(20);
 const SILENT: Duration = Duration::from_secs(45);
-/// A page that is loaded anew goes and comes: that is not worth a word.
+/// A reload disconnects and reconnects; do not announce that.
 const PAUSE: Duration = Duration::from_millis(250);
-
-/// How many look with the eyes of each seat, and without a seat.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Presence {
-    pub seats: [u32; MAX_SEATS],
-    pub watching: u32,
-}
-
-impl Presence {
-    pub fn of(&mut self, viewer: Option<Seat>) -> &mut u32 {
-        match viewer {
-            Some(seat) => &mut self.seats[usize::from(seat) % MAX_SEATS],
-            None => &mut self.watching,
-        }
-    }
-
-    fn and(mut self, other: &Presence) -> Presence {
-        for (count, more) in self.seats.iter_mut().zip(other.seats) {
-            *count = count.saturating_add(more);
-        }
-        self.watching = self.watching.saturating_add(other.watching);
-        self
-    }
-}
 
 /// What one node tells the others about a table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Word {
+pub enum PeerWord {
     /// So many look at it here.
     Here(Presence),
     /// Somebody has opened it here and knows nothing yet.
     WhoIsThere,
 }
 
-impl Word {
+impl PeerWord {
     pub fn write(&self, node: &str) -> String {
         match self {
-            Word::Here(Presence { seats, watching }) => {
+            PeerWord::Here(Presence { seats, watching }) => {
                 seats.iter().chain([watching]).fold(node.to_owned(), |text, count| format!("{text} {count}"))
             }
-            Word::WhoIsThere => format!("{node} ?"),
+            PeerWord::WhoIsThere => format!("{node} ?"),
         }
     }
 
     /// Which node says what; `None` for words of a newer program.
-    pub fn read(text: &str) -> Option<(&str, Word)> {
+    pub fn read(text: &str) -> Option<(&str, PeerWord)> {
         let (node, rest) = text.split_once(' ')?;
         if rest == "?" {
-            return Some((node, Word::WhoIsThere));
+            return Some((node, PeerWord::WhoIsThere));
         }
         let counts: Vec<u32> = rest.split(' ').map(|count| count.parse().ok()).collect::<Option<_>>()?;
         let (&watching, seats) = counts.split_last()?;
-        Some((node, Word::Here(Presence { seats: seats.try_into().ok()?, watching })))
+        Some((node, PeerWord::Here(Presence { seats: seats.try_into().ok()?, watching })))
     }
 }
 
-/// Who looks at a table, everywhere.
+/// Who is watching a table, at all nodes.
 #[derive(Default)]
-pub struct Lookers {
+pub struct Viewers {
     here: Presence,
     elsewhere: HashMap<String, (Presence, Instant)>,
     /// What the others have been told, and when.
@@ -79,7 +56,7 @@ pub struct Lookers {
     asked: bool,
 }
 
-impl Lookers {
+impl Viewers {
     pub fn all(&self) -> Presence {
         self.elsewhere.values().fold(self.here, |all, (there, _)| all.and(there))
     }
@@ -90,12 +67,12 @@ impl Lookers {
     }
 
     /// Another node says something. True if other people look now.
-    pub fn hear(&mut self, node: &str, word: Word, now: Instant) -> bool {
+    pub fn hear(&mut self, node: &str, word: PeerWord, now: Instant) -> bool {
         let before = self.all();
         match word {
-            Word::WhoIsThere => self.told = None,
-            Word::Here(there) if there == Presence::default() => drop(self.elsewhere.remove(node)),
-            Word::Here(there) => drop(self.elsewhere.insert(node.to_owned(), (there, now))),
+            PeerWord::WhoIsThere => self.told = None,
+            PeerWord::Here(there) if there == Presence::default() => drop(self.elsewhere.remove(node)),
+            PeerWord::Here(there) => drop(self.elsewhere.insert(node.to_owned(), (there, now))),
         }
         self.all() != before
     }
@@ -119,9 +96,9 @@ impl Lookers {
     }
 
     /// What the other nodes are to be told now.
-    pub fn tell(&mut self, now: Instant) -> Option<Word> {
+    pub fn tell(&mut self, now: Instant) -> Option<PeerWord> {
         if !std::mem::replace(&mut self.asked, true) {
-            return Some(Word::WhoIsThere);
+            return Some(PeerWord::WhoIsThere);
         }
         let due = match self.told {
             None => self.here != Presence::default(),
@@ -131,7 +108,7 @@ impl Lookers {
         if due {
             self.told = Some((self.here, now));
         }
-        due.then_some(Word::Here(self.here))
+        due.then_some(PeerWord::Here(self.here))
     }
 }
 
@@ -141,20 +118,20 @@ mod tests {
 
     #[test]
     fn words_come_back_as_they_went() {
-        let here = Word::Here(Presence { seats: [1, 0, 2, 0], watching: 7 });
-        for word in [here, Word::WhoIsThere] {
-            assert_eq!(Word::read(&word.write("node")), Some(("node", word)));
+        let here = PeerWord::Here(Presence { seats: [1, 0, 2, 0], watching: 7 });
+        for word in [here, PeerWord::WhoIsThere] {
+            assert_eq!(PeerWord::read(&word.write("node")), Some(("node", word)));
         }
         for other in ["", "node", "node x", "node 1 2", "node 1 2 3 4 5 6"] {
-            assert_eq!(Word::read(other), None, "{other}");
+            assert_eq!(PeerWord::read(other), None, "{other}");
         }
     }
 
     #[test]
     fn who_looks_elsewhere_is_there_until_the_node_is_silent() {
         let start = Instant::now();
-        let (mut one, mut two) = (Lookers::default(), Lookers::default());
-        assert_eq!(one.tell(start), Some(Word::WhoIsThere), "the first question");
+        let (mut one, mut two) = (Viewers::default(), Viewers::default());
+        assert_eq!(one.tell(start), Some(PeerWord::WhoIsThere), "the first question");
         assert_eq!(one.tell(start), None);
         assert_eq!(one.next(), None, "a table at which nobody looks needs no words");
         one.looks(Some(1), true);
@@ -170,7 +147,7 @@ mod tests {
         assert_eq!(one.tell(start + PAUSE), None);
         // The same again after a while, and at once for whoever asks.
         assert_eq!(one.tell(start + AGAIN), Some(word));
-        one.hear("two", Word::WhoIsThere, start + AGAIN);
+        one.hear("two", PeerWord::WhoIsThere, start + AGAIN);
         assert_eq!(one.tell(start + AGAIN), Some(word));
         assert!(!two.forget_silent(start + SILENT - PAUSE));
         assert!(two.forget_silent(start + SILENT));

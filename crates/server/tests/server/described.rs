@@ -84,6 +84,7 @@ impl Operation {
                 "seat" => json!(0),
                 "seq" => seq.clone(),
                 "key" => json!("a-key"),
+                "stream" => json!("a-stream"),
                 "action" => json!({ "do": "pass" }),
                 "steps" | "entries" => json!(1),
                 "text" => json!("a word"),

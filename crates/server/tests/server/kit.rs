@@ -230,6 +230,23 @@ pub async fn play_on(players: &[&Client], id: &str, random: &mut tharos_rules::F
     players[0].info(id).await
 }
 
+/// Lets whoever is asked decide until a person has more than one answer, so that the table goes on by nobody else.
+pub async fn play_to_a_choice(players: &[&Client], id: &str) {
+    let mut random = tharos_rules::Fast::new(1);
+    loop {
+        let info = players[0].info(id).await;
+        assert_eq!(info["phase"], "running");
+        let seat = info["asked"].as_u64().expect("somebody is asked");
+        if !info["seats"][seat as usize]["level"].is_string() {
+            let game = players[seat as usize].game(id, seat).await;
+            if offers(&game).iter().map(tharos_rules::Offered::count).sum::<u64>() > 1 {
+                return;
+            }
+        }
+        play_on(players, id, &mut random, 1).await;
+    }
+}
+
 type Chunks = std::pin::Pin<Box<dyn tokio_stream::Stream<Item = Vec<u8>> + Send>>;
 
 /// A live stream.

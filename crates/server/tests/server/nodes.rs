@@ -62,7 +62,9 @@ async fn what_was_seen_at_one_node_can_be_answered_at_the_other_at_once() {
         let game = knows.game(id, seat).await;
         // The other node may not have heard yet of what the first one has just shown.
         let answer = hears.play(id, seat, &game["seq"], &legal(&game)[0]).await;
-        assert!(answer.status.is_success(), "round {round}: {answer:?}");
+        // If there was only one answer, the table itself may have been quicker.
+        let only = legal(&game).len() == 1 && answer.body["error"] == "stale";
+        assert!(answer.status.is_success() || only, "round {round}: {answer:?}");
         std::mem::swap(&mut knows, &mut hears);
     }
     first.stop().await;

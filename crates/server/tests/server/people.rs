@@ -27,7 +27,7 @@ async fn a_guest_becomes_an_account_and_signs_in_elsewhere() {
     ann.post("/api/account", credentials("a b", "correct horse")).await.fails(422, "bad_name");
     let person = ann.post("/api/account", credentials("Ann@Example.org", "correct horse")).await.ok();
     assert_eq!((&person["id"], &person["kind"]), (&before, &json!("account")));
-    ann.post("/api/account", credentials("other", "correct horse")).await.fails(409, "wrong_phase");
+    ann.post("/api/account", credentials("other", "correct horse")).await.fails(409, "not_a_guest");
 
     // On a second device she has begun as a guest; her games there come along.
     let phone = server.guest("Ann on the phone").await;

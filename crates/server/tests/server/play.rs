@@ -1,6 +1,6 @@
 //! Playing: tables, decisions, streams, taking back, bots.
 
-use serde_json::json;
+use serde_json::{Value, json};
 use tharos_rules::Fast;
 
 use crate::kit::*;
@@ -96,6 +96,7 @@ async fn the_opening_of_a_table_holds_the_game_of_the_only_own_seat() {
         let opening = player.get(&format!("/api/tables/{id}/opening")).await.ok();
         assert_eq!(opening["game"]["position"]["view"]["viewer"], seat);
         assert_eq!(opening["game"]["position"], player.game(id, seat).await["position"]);
+        assert_eq!(opening["game"].get("table"), None, "the table comes once");
         assert_eq!(opening["table"]["seats"][seat as usize]["mine"], true);
     }
     let bob = server.guest("Bob").await;
@@ -182,9 +183,11 @@ async fn decisions_are_taken_back_up_to_the_mark() {
             if steps > 0 && number % 3 == 0 {
                 let seq = ann.post(&path, undo(steps)).await.ok()["seq"].as_u64().unwrap();
                 let after = ann.get(&format!("/api/tables/{id}/game?as={seat}&after={}", seq - 1)).await.ok();
-                assert_eq!(after["lines"][0]["undone"], json!({ "seat": seat, "entries": steps }));
+                // With a decision go the answers that the table gave after it.
+                let taken = after["lines"][0]["undone"]["entries"].as_u64().unwrap();
+                assert!(taken >= steps && after["lines"][0]["undone"]["seat"] == seat, "{}", after["lines"][0]);
                 let entries = before["position"]["entries"].as_u64().unwrap();
-                assert_eq!(after["position"]["entries"], entries - steps);
+                assert_eq!(after["position"]["entries"], entries - taken);
                 undone += 1;
             }
         }
@@ -201,6 +204,7 @@ async fn a_page_that_slept_gets_exactly_what_it_missed() {
     let table = ann.table(json!([{ "kind": "me" }, { "kind": "device", "name": "Bob" }]), json!({})).await;
     let id = table["id"].as_str().unwrap();
     play_on(&[&ann, &ann], id, &mut Fast::new(5), 60).await;
+    play_to_a_choice(&[&ann, &ann], id).await;
     let all = ann.game(id, 0).await;
     let lines = all["lines"].as_array().unwrap();
     let last = all["seq"].as_u64().unwrap();
@@ -215,6 +219,134 @@ async fn a_page_that_slept_gets_exactly_what_it_missed() {
             .header("last-event-id", after.to_string());
         let response = with_header.send().await.unwrap();
         assert_eq!(response.headers()["content-type"], "text/event-stream");
+    }
+    server.stop().await;
+}
+
+/// The kinds of parts that an update has.
+fn parts(update: &Value) -> Vec<&str> {
+    let has = |part: &&str| match *part {
+        "lines" => !update["lines"].as_array().unwrap().is_empty(),
+        part => update.get(part).is_some(),
+    };
+    ["table", "position", "lines"].into_iter().filter(has).collect()
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_stream_sends_what_changed_and_nothing_twice() {
+    let folder = Folder::new();
+    let server = Server::new(&folder).await;
+    let (ann, eve) = (server.guest("Ann").await, server.guest("Eve").await);
+    let table = ann.table(json!([{ "kind": "me" }, { "kind": "device", "name": "Bob" }]), json!({})).await;
+    let id = table["id"].as_str().unwrap();
+    play_to_a_choice(&[&ann, &ann], id).await;
+    let seat = ann.info(id).await["asked"].as_u64().unwrap();
+    let known = ann.game(id, seat).await;
+    assert_eq!(parts(&known), ["table", "position", "lines"]);
+    let after = &known["seq"];
+    // Whoever has everything gets no position when a stream opens, and is online with its first event.
+    let mut own = ann.stream(id, &format!("as={seat}&after={after}&name=mine")).await;
+    let first = own.until(|_| true).await;
+    assert_eq!(parts(&first), ["table"]);
+    assert_eq!(first["table"]["seats"][seat as usize]["online"], true);
+    assert_eq!(parts(&ann.get(&format!("/api/tables/{id}/game?as={seat}&after={after}")).await.ok()), ["table"]);
+    // Somebody comes: the table changes, not the game.
+    let mut spectator = eve.stream(id, "after=0").await;
+    assert_eq!(parts(&spectator.until(|_| true).await), ["table", "position", "lines"]);
+    let came = own.until(|_| true).await;
+    assert_eq!((parts(&came), &came["table"]["watching"]), (vec!["table"], &json!(1)));
+    // Chat is a line, and the table counts it.
+    ann.post(&format!("/api/tables/{id}/chat"), json!({ "text": "hello" })).await.ok();
+    for stream in [&mut own, &mut spectator] {
+        let chat = stream.until(|_| true).await;
+        assert_eq!(parts(&chat), ["table", "lines"]);
+        assert_eq!(chat["lines"][0]["chat"]["text"], "hello");
+    }
+    // The answer to a decision brings what is new since the line that the page had seen ...
+    let action = &legal(&known)[0];
+    let body = json!({ "seat": seat, "seq": after, "key": "k", "action": action, "stream": "mine" });
+    let answer = ann.post(&format!("/api/tables/{id}/play"), body.clone()).await.ok();
+    assert_eq!(parts(&answer), ["table", "position", "lines"]);
+    assert_eq!(answer["position"]["view"]["viewer"], seat);
+    assert_eq!(answer["lines"][0]["chat"]["text"], "hello");
+    assert_eq!(answer["lines"][1]["entry"]["seat"], seat);
+    // ... also when it is asked for again ...
+    let again = ann.post(&format!("/api/tables/{id}/play"), body).await.ok();
+    assert_eq!((&again["position"], &again["lines"]), (&answer["position"], &answer["lines"]));
+    // ... and others see it by their streams, without reasons for what only the asked seat may wonder about.
+    let seen = spectator.until(|_| true).await;
+    assert_eq!((parts(&seen), &seen["seq"]), (vec!["table", "position", "lines"], &answer["seq"]));
+    assert_eq!(seen["lines"].as_array().unwrap().len(), answer["lines"].as_array().unwrap().len() - 1);
+    let asked = answer["table"]["asked"].as_u64().unwrap();
+    for eyes in 0..2 {
+        let why_not = &ann.game(id, eyes).await["position"]["why_not"];
+        assert_eq!(why_not.as_array().unwrap().is_empty(), eyes != asked);
+    }
+    // The own stream has left out what the answer brought; the next thing it says is the next thing that happens.
+    ann.post(&format!("/api/tables/{id}/chat"), json!({ "text": "and then" })).await.ok();
+    let next = own.until(|_| true).await;
+    assert_eq!(next["lines"][0]["chat"]["text"], "and then", "{next}");
+    server.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn compressed_events_arrive_at_once() {
+    let folder = Folder::new();
+    let server = Server::new(&folder).await;
+    let ann = server.guest("Ann").await;
+    let table = ann.table(json!([{ "kind": "me" }, { "kind": "device", "name": "Bob" }]), json!({})).await;
+    let id = table["id"].as_str().unwrap();
+    play_to_a_choice(&[&ann, &ann], id).await;
+    let open = |encoding: &'static str| {
+        let request = ann.request(reqwest::Method::GET, &format!("/api/tables/{id}/stream?after=0"));
+        request.header("accept-encoding", encoding).send()
+    };
+    let mut response = open("br, gzip").await.unwrap();
+    assert_eq!(response.headers()["content-encoding"], "gzip");
+    assert_eq!(response.headers()["content-type"], "text/event-stream");
+    assert!(open("br").await.unwrap().headers().get("content-encoding").is_none());
+    let mut text = flate2::write::GzDecoder::new(Vec::new());
+    let mut packed = 0;
+    let mut events = 0;
+    while events < 3 {
+        let chunk = tokio::time::timeout(std::time::Duration::from_secs(10), response.chunk()).await;
+        let chunk = chunk.expect("every event comes at once").unwrap().expect("the stream goes on");
+        packed += chunk.len();
+        std::io::Write::write_all(&mut text, &chunk).unwrap();
+        std::io::Write::flush(&mut text).unwrap();
+        let complete = String::from_utf8_lossy(text.get_ref()).matches("\n\n").count();
+        if complete > events {
+            events = complete;
+            ann.post(&format!("/api/tables/{id}/chat"), json!({ "text": "one more" })).await.ok();
+        }
+    }
+    assert!(packed * 2 < text.get_ref().len(), "{packed} of {} bytes", text.get_ref().len());
+    server.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_question_with_one_answer_needs_no_page() {
+    let folder = Folder::new();
+    let server = Server::new(&folder).await;
+    let ann = server.guest("Ann").await;
+    let table = ann.table(json!([{ "kind": "me" }, { "kind": "device", "name": "Bob" }]), json!({})).await;
+    let id = table["id"].as_str().unwrap();
+    let mut random = Fast::new(4);
+    let mut answered = 0;
+    while answered < 3 {
+        let info = ann.info(id).await;
+        let seat = info["asked"].as_u64().expect("somebody is asked");
+        let game = ann.game(id, seat).await;
+        let legal = legal(&game);
+        let is_go = game["position"]["view"]["table"]["step"]["ask"]["ask"] == "go";
+        if legal.len() != 1 || is_go {
+            play_on(&[&ann, &ann], id, &mut random, 1).await;
+            continue;
+        }
+        let mut stream = ann.stream(id, &format!("after={}", game["seq"])).await;
+        let update = stream.until(|update| update.get("position").is_some()).await;
+        assert_eq!(update["lines"][0]["entry"]["do"], legal[0]["do"]);
+        answered += 1;
     }
     server.stop().await;
 }
@@ -247,7 +379,7 @@ async fn previews_and_hints_change_nothing() {
         let suggested = serde_json::from_value(hint["action"].clone()).unwrap();
         assert!(offers(&game).iter().any(|offered| offered.has(suggested)));
     }
-    ann.post(&format!("/api/tables/{id}/hint"), json!({ "seat": 1 - seat })).await.fails(409, "wrong_phase");
+    ann.post(&format!("/api/tables/{id}/hint"), json!({ "seat": 1 - seat })).await.fails(409, "not_asked");
     assert_eq!(ann.game(id, seat).await["seq"], game["seq"]);
     let without = ann.table(json!([{ "kind": "me" }]), json!({ "hints": false })).await;
     let path = format!("/api/tables/{}/hint", without["id"].as_str().unwrap());
@@ -263,10 +395,8 @@ async fn games_go_on_after_a_restart() {
     let table = ann.table(json!([{ "kind": "me" }, { "kind": "bot", "level": "apprentice" }]), json!({})).await;
     let id = table["id"].as_str().unwrap().to_owned();
     play_on(&[&ann, &ann], &id, &mut Fast::new(8), 40).await;
-    // Wait until it is Ann's turn, so that nothing changes meanwhile.
-    let mut stream = ann.stream(&id, "as=0&after=0").await;
-    stream.until(|update| update["table"]["asked"] == 0).await;
-    drop(stream);
+    // Ann has a choice, so nothing changes meanwhile.
+    play_to_a_choice(&[&ann, &ann], &id).await;
     let before = ann.game(&id, 0).await;
     let store = server.store.clone();
     server.stop().await;

@@ -182,19 +182,6 @@ async fn every_answer_tells_the_browser_to_be_careful() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn streams_are_not_compressed() {
-    let folder = Folder::new();
-    let server = Server::new(&folder).await;
-    let ann = server.guest("Ann").await;
-    let table = ann.table(json!([{ "kind": "me" }]), json!({})).await;
-    let path = format!("/api/tables/{}/stream?as=0", table["id"].as_str().unwrap());
-    let response = ann.request(Method::GET, &path).header("accept-encoding", "br, gzip").send().await.unwrap();
-    assert!(!response.headers().contains_key("content-encoding"));
-    drop(response);
-    server.stop().await;
-}
-
-#[tokio::test(flavor = "multi_thread")]
 async fn a_flood_of_guests_is_stopped() {
     let folder = Folder::new();
     let server = Server::start(folder.store().await, Config::default()).await;

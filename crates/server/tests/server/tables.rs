@@ -92,7 +92,7 @@ async fn a_bot_stands_in_for_who_leaves_and_gives_the_seat_back() {
     act(&bob, id, "sit", json!({})).await.ok();
     act(&cem, id, "sit", json!({})).await.ok();
     let replace = |yes: bool| json!({ "about": "replace", "seat": 1, "yes": yes });
-    act(&ann, id, "vote", replace(true)).await.fails(409, "wrong_phase");
+    act(&ann, id, "vote", replace(true)).await.fails(409, "still_there");
     let left = act(&bob, id, "leave", json!({})).await.ok();
     assert_eq!((&left["seats"][1]["left"], &left["seats"][1]["away"]), (&json!(true), &json!(false)));
     assert_eq!(left["votes"], json!([{ "about": "replace", "seat": 1, "yes": [], "needed": [0, 2] }]));
@@ -125,7 +125,7 @@ async fn a_bot_stands_in_for_who_leaves_and_gives_the_seat_back() {
     assert!(seen, "the bot has decided for Bob");
     let back = act(&bob, id, "return", json!({})).await.ok();
     assert_eq!((&back["seats"][1]["left"], &back["seats"][1]["away"]), (&json!(false), &json!(false)));
-    act(&bob, id, "return", json!({})).await.fails(409, "wrong_phase");
+    act(&bob, id, "return", json!({})).await.fails(409, "no_change");
     let whats: Vec<String> = ann.game(id, 0).await["lines"]
         .as_array()
         .unwrap()
@@ -149,7 +149,8 @@ async fn who_does_not_come_back_can_be_replaced_after_a_while() {
     let asked = begun["asked"].as_u64().unwrap();
     let waits = [&ann, &bob][1 - asked as usize];
     let vote = json!({ "about": "replace", "seat": asked, "yes": true });
-    act(waits, id, "vote", vote.clone()).await.fails(409, "wrong_phase");
+    act(waits, id, "vote", vote.clone()).await.fails(409, "still_there");
+    act(waits, id, "vote", json!({ "about": "undo", "yes": true })).await.fails(409, "no_vote");
     server.clock.skip(11 * 60 * 1000);
     assert_eq!(act(waits, id, "vote", vote).await.ok()["seats"][asked as usize]["away"], true);
     server.stop().await;

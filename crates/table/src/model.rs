@@ -1,18 +1,18 @@
-//! What is kept of a table: its own words in the store.
+//! What is kept of a table. The JSON forms of [`TableDoc`] and [`LogLine`] are those of stored tables.
 
 use serde::{Deserialize, Serialize};
 use tharos_rules::ids::{Guild, Seat};
-use tharos_rules::{Digest, Done, GameRecord, Running, Seed};
+use tharos_rules::{Digest, Done, GameRecord, RULES_VERSION, Running, Seed};
 
-use crate::api::{ClockRule, Level, Settings, TablePhase, TableResult, Vote, What};
-use crate::clock::Ms;
+use crate::Ms;
+use crate::api::{ClockRule, Level, Settings, TableChange, TablePhase, TableResult, Vote};
 
 /// The level of a bot that stands in for a person.
 pub const STAND_IN: Level = Level::Foreman;
 
 /// Everything about a table besides the position of its game. Holds the seed, so it is never shown as it is.
 #[derive(Clone, Debug, Serialize, Deserialize)]
-pub struct Table {
+pub struct TableDoc {
     pub code: Option<String>,
     pub phase: TablePhase,
     pub host: String,
@@ -38,6 +38,12 @@ pub struct Table {
     pub next: Option<String>,
     pub result: Option<TableResult>,
     pub hash: Option<Digest>,
+    /// When the only possible answer of the asked seat is given for it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub answer_at: Option<Ms>,
+    /// The entries (from 0) that were given for a player and can still be taken back.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub automatic: Vec<usize>,
 }
 
 /// Tables that do not say were made by the first version.
@@ -49,7 +55,9 @@ const fn first_version() -> u32 {
 #[derive(Clone, Debug, Serialize, Deserialize)]
 pub struct Chair {
     pub guild: Guild,
-    pub sitter: Sitter,
+    /// Who sits there.
+    #[serde(rename = "sitter")]
+    pub occupant: Occupant,
     pub contribution: Option<Seed>,
     /// The person has left.
     pub left: bool,
@@ -60,7 +68,7 @@ pub struct Chair {
 
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(tag = "kind", rename_all = "snake_case")]
-pub enum Sitter {
+pub enum Occupant {
     Open,
     Bot {
         level: Level,
@@ -79,25 +87,25 @@ pub enum Sitter {
     },
 }
 
-impl Sitter {
+impl Occupant {
     /// Whose decisions are taken here.
     pub fn person(&self) -> Option<&str> {
         match self {
-            Sitter::Person { id } | Sitter::Device { id, .. } => Some(id),
+            Occupant::Person { id } | Occupant::Device { id, .. } => Some(id),
             _ => None,
         }
     }
 }
 
 impl Chair {
-    pub fn new(guild: Guild, sitter: Sitter) -> Self {
-        Chair { guild, sitter, contribution: None, left: false, away: false, clock_ms: None }
+    pub fn new(guild: Guild, occupant: Occupant) -> Self {
+        Chair { guild, occupant, contribution: None, left: false, away: false, clock_ms: None }
     }
 
     /// The level of the bot that decides here, if one does.
     pub fn bot(&self) -> Option<Level> {
-        match self.sitter {
-            Sitter::Bot { level } => Some(level),
+        match self.occupant {
+            Occupant::Bot { level } => Some(level),
             _ if self.away => Some(STAND_IN),
             _ => None,
         }
@@ -105,11 +113,40 @@ impl Chair {
 
     /// Whether a person decides here who is at the table.
     pub fn is_present(&self) -> bool {
-        self.sitter.person().is_some() && !self.left && !self.away
+        self.occupant.person().is_some() && !self.left && !self.away
     }
 }
 
-impl Table {
+impl TableDoc {
+    /// A table that waits, with nobody's contributions yet.
+    #[must_use]
+    pub fn new(host: String, chairs: Vec<Chair>, settings: Settings, seed: Seed, now: Ms) -> Self {
+        TableDoc {
+            code: None,
+            phase: TablePhase::Waiting,
+            host,
+            chairs,
+            settings,
+            rules: RULES_VERSION,
+            seed,
+            commitment: seed.commitment(),
+            created: now,
+            updated: now,
+            seq: 0,
+            game_seq: 0,
+            round: 0,
+            turn: 0,
+            asked: None,
+            asked_at: now,
+            votes: Vec::new(),
+            next: None,
+            result: None,
+            hash: None,
+            answer_at: None,
+            automatic: Vec::new(),
+        }
+    }
+
     /// When the clock of the seat that is asked runs out.
     pub fn deadline(&self) -> Option<Ms> {
         let chair = &self.chairs[usize::from(self.asked?)];
@@ -129,7 +166,7 @@ impl Table {
 /// One line of a table's log, as it is kept: with all secrets.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 #[serde(tag = "line", rename_all = "snake_case")]
-pub enum Line {
+pub enum LogLine {
     Entry(Done),
     Undone {
         seat: Seat,
@@ -145,34 +182,34 @@ pub enum Line {
         origin: Box<GameRecord>,
     },
     Table {
-        what: What,
+        what: TableChange,
         seat: Option<Seat>,
     },
 }
 
-impl Line {
-    pub const fn table(what: What, seat: Option<Seat>) -> Self {
-        Line::Table { what, seat }
+impl LogLine {
+    pub const fn table(what: TableChange, seat: Option<Seat>) -> Self {
+        LogLine::Table { what, seat }
     }
 
     /// Whether it changes the game.
     pub const fn is_of_game(&self) -> bool {
-        matches!(self, Line::Entry(_) | Line::Undone { .. } | Line::Started { .. })
+        matches!(self, LogLine::Entry(_) | LogLine::Undone { .. } | LogLine::Started { .. })
     }
 }
 
 /// A line with its number and time.
 #[derive(Clone, Debug)]
-pub struct Numbered {
+pub struct Logged {
     pub seq: i64,
     pub at: Ms,
-    pub line: Line,
+    pub line: LogLine,
 }
 
 /// A table with the position of its game.
 #[derive(Clone, Debug)]
-pub struct Sitting {
-    pub table: Table,
+pub struct TableState {
+    pub doc: TableDoc,
     /// None while the table waits.
-    pub running: Option<Running>,
+    pub game: Option<Running>,
 }

@@ -3,8 +3,8 @@
 use tharos_rules::ids::Seat;
 use tharos_rules::{Done, Entry, GameRecord, Running, begin};
 
-use super::doc::{Line, Numbered, Sitter, Table};
-use crate::api::Error;
+use crate::error::Error;
+use crate::model::{LogLine, Logged, Occupant, TableDoc};
 
 /// How a game began and the entries that stand.
 pub struct History {
@@ -15,15 +15,15 @@ pub struct History {
 
 impl History {
     /// `None` if the game has not begun.
-    pub fn of(lines: impl IntoIterator<Item = Numbered>) -> Option<Self> {
+    pub fn of(lines: impl IntoIterator<Item = Logged>) -> Option<Self> {
         let mut origin = None;
         let mut done = Vec::new();
-        for Numbered { seq, at, line } in lines {
+        for Logged { seq, at, line } in lines {
             match line {
-                Line::Started { origin: record } => origin = Some(*record),
-                Line::Entry(entry) => done.push((seq, at, entry)),
-                Line::Undone { entries, .. } => done.truncate(done.len().saturating_sub(entries)),
-                Line::Chat { .. } | Line::Table { .. } => {}
+                LogLine::Started { origin: record } => origin = Some(*record),
+                LogLine::Entry(entry) => done.push((seq, at, entry)),
+                LogLine::Undone { entries, .. } => done.truncate(done.len().saturating_sub(entries)),
+                LogLine::Chat { .. } | LogLine::Table { .. } => {}
             }
         }
         Some(History { origin: origin?, done })
@@ -35,10 +35,8 @@ impl History {
 
     /// The game after its first `entries` entries.
     pub fn at(&self, entries: usize) -> Result<Running, Error> {
-        let broken = |error: &dyn std::fmt::Display| {
-            tracing::error!(%error, "a stored game cannot be played through");
-            Error::Internal
-        };
+        let broken =
+            |error: &dyn std::fmt::Display| Error::Broken(format!("a stored game cannot be played through: {error}"));
         let mut game = begin(&self.origin).map_err(|error| broken(&error))?;
         for entry in self.entries().take(entries) {
             game.follow(entry).map_err(|error| broken(&error))?;
@@ -47,10 +45,10 @@ impl History {
     }
 
     /// The record of the finished game, with the seed and the names that the players have now.
-    pub fn record(&self, table: &Table, name: impl Fn(Seat) -> String) -> Option<GameRecord> {
+    pub fn record(&self, table: &TableDoc, name: impl Fn(Seat) -> String) -> Option<GameRecord> {
         let mut record = self.origin.clone();
         for (seat, player) in record.players.iter_mut().enumerate() {
-            if !matches!(table.chairs[seat].sitter, Sitter::Elsewhere { .. }) {
+            if !matches!(table.chairs[seat].occupant, Occupant::Elsewhere { .. }) {
                 player.name = name(seat as Seat);
             }
         }

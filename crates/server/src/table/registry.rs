@@ -3,16 +3,16 @@
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, PoisonError, Weak};
 
-use tharos_rules::ids::Seat as SeatNumber;
+use tharos_rules::ids::Seat;
 use tharos_store::{Change, Store};
+use tharos_table::{Caller, Command, Eyes, LogLine, Published, seen};
 use tokio::sync::mpsc::error::TrySendError;
 use tokio::sync::{broadcast, mpsc, watch};
 
 use super::actor::{Actor, Message, Reply};
-use super::command::Command;
-use super::presence::Word;
-use super::show::Shown;
-use super::{Caller, keep};
+use super::frame::Frame;
+use super::persist;
+use super::presence::PeerWord;
 use crate::api::{self, Error};
 use crate::bots::Bots;
 use crate::clock::{Clock, Ms};
@@ -87,43 +87,57 @@ impl Tables {
     }
 
     /// A table as it is and as it changes.
-    pub async fn watch(&self, id: &str) -> Result<watch::Receiver<Arc<Shown>>, Error> {
+    pub async fn watch(&self, id: &str) -> Result<watch::Receiver<Arc<Frame>>, Error> {
         self.ask(id, |reply| Message::Watch { reply }).await
     }
 
     /// A table as it is now.
-    pub async fn look(&self, id: &str) -> Result<Arc<Shown>, Error> {
-        Ok(self.watch(id).await?.borrow().clone())
+    pub async fn look(&self, id: &str) -> Result<Arc<Published>, Error> {
+        Ok(self.watch(id).await?.borrow().published.clone())
     }
 
     /// Has a command carried out; answers with the number of its last line and the table after it.
-    pub async fn obey(&self, id: &str, caller: &Arc<Caller>, command: Command) -> Result<(i64, Arc<Shown>), Error> {
-        let message = |reply| Message::Obey { caller: caller.clone(), command: command.clone(), reply };
-        self.ask(id, message).await
+    pub async fn obey(&self, id: &str, caller: &Arc<Caller>, command: Command) -> Result<(i64, Arc<Published>), Error> {
+        self.obey_from(id, caller, command, None).await
+    }
+
+    /// As [`Tables::obey`]; the named stream leaves out what the answer brings.
+    pub async fn obey_from(
+        &self,
+        id: &str,
+        caller: &Arc<Caller>,
+        command: Command,
+        stream: Option<String>,
+    ) -> Result<(i64, Arc<Published>), Error> {
+        let message = |reply| {
+            let (caller, command, stream) = (caller.clone(), command.clone(), stream.clone());
+            Message::Obey { caller, command, stream, reply }
+        };
+        self.ask(id, message).await.map(|(seq, frame)| (seq, frame.published.clone()))
     }
 
     /// Somebody looks at the table for as long as the result lives.
-    pub fn looks(&self, id: &str, viewer: Option<SeatNumber>) -> Seat {
+    pub fn looks(&self, id: &str, viewer: Option<Seat>) -> ViewerGuard {
         self.0.metrics.streams.add(1);
         let sender = self.sender(id);
-        post(&sender, Message::Looks { viewer, comes: true });
-        Seat { shared: Arc::downgrade(&self.0), sender: sender.downgrade(), viewer }
+        post(&sender, Message::Viewer { viewer, comes: true });
+        ViewerGuard { shared: Arc::downgrade(&self.0), sender: sender.downgrade(), viewer }
     }
 
     /// The lines after a number, also those that the table does not have at hand.
-    pub async fn lines(&self, shown: &Shown, after: i64, viewer: Option<SeatNumber>) -> Result<Vec<api::Line>, Error> {
+    pub async fn lines(&self, shown: &Published, after: i64, viewer: Option<Seat>) -> Result<Vec<api::Line>, Error> {
         if let Some(lines) = shown.lines(after, viewer) {
             return Ok(lines);
         }
-        let table = &shown.sitting.table;
-        let lines = keep::lines(&self.0.store, &shown.id, after.max(0), table.seq).await?;
+        let table = &shown.state.doc;
+        let lines = persist::lines(&self.0.store, &shown.id, after.max(0), table.seq).await?;
         let spoke = lines.iter().filter_map(|line| match &line.line {
-            super::Line::Chat { person, .. } => Some(person.clone()),
+            LogLine::Chat { person, .. } => Some(person.clone()),
             _ => None,
         });
         let mut names = self.0.people.names(&self.0.store, spoke.collect()).await;
         names.extend(shown.names.iter().map(|(id, name)| (id.clone(), name.clone())));
-        Ok(lines.iter().map(|line| super::seen(line, Some(viewer), table, &names)).collect())
+        Ok(lines.iter().map(|line| seen(line, Eyes::Of(viewer), table, &names)).collect())
     }
 
     /// Passes on what the store tells, until it is closed.
@@ -134,7 +148,7 @@ impl Tables {
                 Change::Table { id, seq } => {
                     let open = self.0.open.lock().unwrap_or_else(PoisonError::into_inner);
                     if let Some(sender) = open.get(&id) {
-                        post(sender, Message::Heard { seq });
+                        post(sender, Message::StoreChanged { seq });
                     }
                 }
                 Change::Person { id } => {
@@ -143,15 +157,15 @@ impl Tables {
                     let _ = self.0.news.send(Some(id));
                 }
                 Change::Word { table, text } => {
-                    if let Some((node, word)) = Word::read(&text).filter(|(node, _)| *node != self.0.node)
+                    if let Some((node, word)) = PeerWord::read(&text).filter(|(node, _)| *node != self.0.node)
                         && let Some(sender) = self.0.open.lock().unwrap_or_else(PoisonError::into_inner).get(&table)
                     {
-                        post(sender, Message::Told { node: node.to_owned(), word });
+                        post(sender, Message::PeerPresence { node: node.to_owned(), word });
                     }
                 }
                 Change::Missed => {
                     self.0.people.forget_all();
-                    self.tell_all(|| Message::Heard { seq: i64::MAX });
+                    self.tell_all(|| Message::StoreChanged { seq: i64::MAX });
                     self.tell_all(|| Message::Renamed { id: None });
                     let _ = self.0.news.send(None);
                 }
@@ -175,7 +189,7 @@ impl Tables {
                     let _ = self.sender(&id).send(Message::Wake).await;
                 }
             }
-            Err(error) => drop(keep::away(error)),
+            Err(error) => drop(persist::store_error(error)),
         }
     }
 }
@@ -190,17 +204,17 @@ fn post(sender: &mpsc::Sender<Message>, message: Message) {
     }
 }
 
-/// Somebody who looks at a table.
-pub struct Seat {
+/// Counts as a viewer of a table for as long as it lives.
+pub struct ViewerGuard {
     shared: Weak<Shared>,
     sender: mpsc::WeakSender<Message>,
-    viewer: Option<SeatNumber>,
+    viewer: Option<Seat>,
 }
 
-impl Drop for Seat {
+impl Drop for ViewerGuard {
     fn drop(&mut self) {
         if let Some(sender) = self.sender.upgrade() {
-            post(&sender, Message::Looks { viewer: self.viewer, comes: false });
+            post(&sender, Message::Viewer { viewer: self.viewer, comes: false });
         }
         if let Some(shared) = self.shared.upgrade() {
             shared.metrics.streams.add(-1);

@@ -3,10 +3,10 @@
 use serde::{Deserialize, Serialize};
 use tharos_rules::Options;
 use tharos_rules::ids::{Guild, Seat as SeatNumber};
-use utoipa::ToSchema;
 
 /// How strong a bot plays.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Level {
@@ -17,27 +17,30 @@ pub enum Level {
     Director,
 }
 
-impl From<Level> for tharos_bots::Level {
-    fn from(level: Level) -> Self {
-        match level {
-            Level::Apprentice => tharos_bots::Level::Apprentice,
-            Level::Journeyman => tharos_bots::Level::Journeyman,
-            Level::Foreman => tharos_bots::Level::Foreman,
-            Level::Engineer => tharos_bots::Level::Engineer,
-            Level::Director => tharos_bots::Level::Director,
+impl Level {
+    /// The name as in the JSON form and in records.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Level::Apprentice => "apprentice",
+            Level::Journeyman => "journeyman",
+            Level::Foreman => "foreman",
+            Level::Engineer => "engineer",
+            Level::Director => "director",
         }
     }
 }
 
 /// Who is to sit at a seat.
-#[derive(Clone, Debug, PartialEq, Eq, Deserialize, ToSchema)]
+#[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(tag = "kind", rename_all = "snake_case", deny_unknown_fields)]
 pub enum SeatWish {
     /// Whoever asks.
     Me {
         #[serde(default)]
-        #[schema(value_type = Option<String>)]
+        #[cfg_attr(feature = "schema", schema(value_type = Option<String>))]
         #[cfg_attr(feature = "ts", ts(optional))]
         guild: Option<Guild>,
     },
@@ -45,20 +48,20 @@ pub enum SeatWish {
     Device {
         name: String,
         #[serde(default)]
-        #[schema(value_type = Option<String>)]
+        #[cfg_attr(feature = "schema", schema(value_type = Option<String>))]
         #[cfg_attr(feature = "ts", ts(optional))]
         guild: Option<Guild>,
     },
     Bot {
         level: Level,
         #[serde(default)]
-        #[schema(value_type = Option<String>)]
+        #[cfg_attr(feature = "schema", schema(value_type = Option<String>))]
         #[cfg_attr(feature = "ts", ts(optional))]
         guild: Option<Guild>,
     },
     Open {
         #[serde(default)]
-        #[schema(value_type = Option<String>)]
+        #[cfg_attr(feature = "schema", schema(value_type = Option<String>))]
         #[cfg_attr(feature = "ts", ts(optional))]
         guild: Option<Guild>,
     },
@@ -76,7 +79,8 @@ impl SeatWish {
 }
 
 /// When a full table begins.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum StartWhen {
@@ -86,7 +90,8 @@ pub enum StartWhen {
 }
 
 /// How long players may think.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "Clock"))]
 #[serde(tag = "kind", rename_all = "snake_case", deny_unknown_fields)]
 pub enum ClockRule {
@@ -98,7 +103,8 @@ pub enum ClockRule {
     Budget { seconds: u32, refill: u32 },
 }
 
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(default, deny_unknown_fields)]
 pub struct Settings {
@@ -111,7 +117,7 @@ pub struct Settings {
     pub start: StartWhen,
     pub clock: ClockRule,
     /// OPT-1 to OPT-3.
-    #[schema(value_type = Object)]
+    #[cfg_attr(feature = "schema", schema(value_type = Object))]
     pub options: Options,
 }
 
@@ -129,7 +135,8 @@ impl Default for Settings {
     }
 }
 
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum SeatKind {
@@ -138,10 +145,11 @@ pub enum SeatKind {
     Open,
 }
 
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, ToSchema)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Seat {
-    #[schema(value_type = String)]
+    #[cfg_attr(feature = "schema", schema(value_type = String))]
     pub guild: Guild,
     pub kind: SeatKind,
     /// Empty for somebody who deleted the account; null for bots and open seats.
@@ -164,7 +172,8 @@ pub struct Seat {
     pub clock_ms: Option<i64>,
 }
 
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum TablePhase {
@@ -175,7 +184,8 @@ pub enum TablePhase {
 }
 
 /// Something the players decide together.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Vote {
     #[serde(flatten)]
@@ -184,7 +194,8 @@ pub struct Vote {
     pub needed: Vec<SeatNumber>,
 }
 
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(tag = "about", rename_all = "snake_case")]
 pub enum About {
@@ -194,14 +205,16 @@ pub enum About {
     Undo { seat: SeatNumber, entries: usize },
 }
 
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct TableResult {
     pub totals: Vec<i16>,
     pub winners: Vec<SeatNumber>,
 }
 
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, ToSchema)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct TableInfo {
     pub id: String,
@@ -230,13 +243,15 @@ pub struct TableInfo {
     pub result: Option<TableResult>,
 }
 
-#[derive(Clone, Debug, Serialize, ToSchema)]
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Tables {
     pub tables: Vec<TableInfo>,
 }
 
-#[derive(Clone, Debug, Deserialize, ToSchema)]
+#[derive(Clone, Debug, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct NewTable {
@@ -251,34 +266,38 @@ pub struct NewTable {
     pub contribution: Option<String>,
 }
 
-#[derive(Clone, Debug, Serialize, ToSchema)]
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct TableId {
     pub id: String,
 }
 
-#[derive(Clone, Debug, Default, Deserialize, ToSchema)]
+#[derive(Clone, Debug, Default, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(default, deny_unknown_fields)]
 pub struct Sit {
     /// Left out: the first open seat. An own seat: only guild and contribution change.
     #[cfg_attr(feature = "ts", ts(optional))]
     pub seat: Option<SeatNumber>,
-    #[schema(value_type = Option<String>)]
+    #[cfg_attr(feature = "schema", schema(value_type = Option<String>))]
     #[cfg_attr(feature = "ts", ts(optional))]
     pub guild: Option<Guild>,
     #[cfg_attr(feature = "ts", ts(optional))]
     pub contribution: Option<String>,
 }
 
-#[derive(Clone, Copy, Debug, Deserialize, ToSchema)]
+#[derive(Clone, Copy, Debug, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct WhichSeat {
     pub seat: SeatNumber,
 }
 
-#[derive(Clone, Debug, Deserialize, ToSchema)]
+#[derive(Clone, Debug, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct ChangeSeat {
@@ -286,7 +305,8 @@ pub struct ChangeSeat {
     pub wish: SeatWish,
 }
 
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize, ToSchema)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum VoteAbout {
@@ -294,7 +314,8 @@ pub enum VoteAbout {
     Undo,
 }
 
-#[derive(Clone, Copy, Debug, Deserialize, ToSchema)]
+#[derive(Clone, Copy, Debug, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct CastVote {
@@ -306,7 +327,8 @@ pub struct CastVote {
     pub yes: bool,
 }
 
-#[derive(Clone, Debug, Deserialize, ToSchema)]
+#[derive(Clone, Debug, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct Say {

@@ -1,14 +1,15 @@
-//! What can be done at a table. Every change goes through [`Sitting::obey`]: it is tried on a copy, stored, then shown.
+//! What can be done at a table. Every change goes through [`TableState::obey`]: it is tried on a copy, stored, then shown.
 
 use tharos_rules::Action;
 use tharos_rules::ids::Seat;
 
-use super::Caller;
-use super::doc::{Line, Sitting};
-use super::history::History;
-use super::presence::Presence;
-use crate::api::{CastVote, Error, SeatWish, Sit, TablePhase};
-use crate::clock::Ms;
+use crate::Ms;
+use crate::api::{CastVote, SeatWish, Sit, TablePhase};
+use crate::caller::Caller;
+use crate::error::Error;
+use crate::history::History;
+use crate::model::{LogLine, TableState};
+use crate::presence::Presence;
 
 /// What somebody asks for.
 #[derive(Clone, Debug)]
@@ -75,10 +76,10 @@ pub struct Context<'a> {
     pub history: Option<&'a History>,
 }
 
-impl Sitting {
-    /// Carries out a command and returns the new lines, which are already counted. After an error the sitting is
+impl TableState {
+    /// Carries out a command and returns the new lines, which are already counted. After an error the state is
     /// meaningless.
-    pub fn obey(&mut self, command: &Command, context: &Context<'_>) -> Result<Vec<Line>, Error> {
+    pub fn obey(&mut self, command: &Command, context: &Context<'_>) -> Result<Vec<LogLine>, Error> {
         let &Context { now, caller, .. } = context;
         let lines = match command {
             Command::Sit(sit) => self.sit(sit, context)?,
@@ -110,8 +111,8 @@ impl Sitting {
     }
 
     /// Numbers the new lines.
-    pub fn count(&mut self, lines: &[Line], now: Ms) {
-        let table = &mut self.table;
+    pub fn count(&mut self, lines: &[LogLine], now: Ms) {
+        let table = &mut self.doc;
         for line in lines {
             table.seq += 1;
             if line.is_of_game() {
@@ -124,43 +125,43 @@ impl Sitting {
     /// The caller decides for this seat, and has seen the last change of the game.
     fn current(&self, seat: Seat, seq: i64, caller: &Caller) -> Result<(), Error> {
         self.own(seat, caller)?;
-        if self.table.phase != TablePhase::Running {
+        if self.doc.phase != TablePhase::Running {
             return Err(Error::WrongPhase("the game is not running"));
         }
-        if !(self.table.game_seq..=self.table.seq).contains(&seq) {
-            return Err(Error::Stale { seq: self.table.seq });
+        if !(self.doc.game_seq..=self.doc.seq).contains(&seq) {
+            return Err(Error::Stale { seq: self.doc.seq });
         }
         Ok(())
     }
 
     /// This seat is the caller's.
     pub fn own(&self, seat: Seat, caller: &Caller) -> Result<(), Error> {
-        let chair = self.table.chairs.get(usize::from(seat)).ok_or(Error::NotYours)?;
-        if chair.sitter.person().is_some_and(|id| caller.is(id)) { Ok(()) } else { Err(Error::NotYours) }
+        let chair = self.doc.chairs.get(usize::from(seat)).ok_or(Error::NotYours)?;
+        if chair.occupant.person().is_some_and(|id| caller.is(id)) { Ok(()) } else { Err(Error::NotYours) }
     }
 
     /// The seats the caller decides for.
     pub fn seats_of(&self, caller: &Caller) -> Vec<Seat> {
-        (0..self.table.chairs.len() as Seat).filter(|&seat| self.own(seat, caller).is_ok()).collect()
+        (0..self.doc.chairs.len() as Seat).filter(|&seat| self.own(seat, caller).is_ok()).collect()
     }
 
-    pub(super) fn hosts(&self, caller: &Caller) -> Result<(), Error> {
-        if caller.is(&self.table.host) { Ok(()) } else { Err(Error::NotHost) }
+    pub(crate) fn hosts(&self, caller: &Caller) -> Result<(), Error> {
+        if caller.is(&self.doc.host) { Ok(()) } else { Err(Error::NotHost) }
     }
 
-    pub(super) fn waits(&self) -> Result<(), Error> {
-        if self.table.phase == TablePhase::Waiting { Ok(()) } else { Err(Error::WrongPhase("the game has begun")) }
+    pub(crate) fn waits(&self) -> Result<(), Error> {
+        if self.doc.phase == TablePhase::Waiting { Ok(()) } else { Err(Error::WrongPhase("the game has begun")) }
     }
 
-    fn say(&self, seat: Option<Seat>, text: &str, caller: &Caller) -> Result<Vec<Line>, Error> {
+    fn say(&self, seat: Option<Seat>, text: &str, caller: &Caller) -> Result<Vec<LogLine>, Error> {
         let own = self.seats_of(caller);
         if seat.is_some_and(|seat| !own.contains(&seat)) {
             return Err(Error::NotYours);
         }
-        if own.is_empty() && !self.table.settings.spectators && self.table.phase != TablePhase::Waiting {
+        if own.is_empty() && !self.doc.settings.spectators && self.doc.phase != TablePhase::Waiting {
             return Err(Error::NoSpectators);
         }
         let seat = seat.or(own.first().copied());
-        Ok(vec![Line::Chat { person: caller.id().to_owned(), seat, text: text.to_owned() }])
+        Ok(vec![LogLine::Chat { person: caller.id().to_owned(), seat, text: text.to_owned() }])
     }
 }

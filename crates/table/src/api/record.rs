@@ -3,18 +3,19 @@
 use serde::Serialize;
 use tharos_rules::Phase;
 use tharos_rules::ids::Seat as SeatNumber;
-use utoipa::ToSchema;
 
 use super::{Line, Position};
 
-#[derive(Clone, Debug, Serialize, ToSchema)]
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Steps {
     pub steps: Vec<GameStep>,
 }
 
 /// One entry of a finished game, in short.
-#[derive(Clone, Debug, Serialize, ToSchema)]
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "ReplayStep"))]
 pub struct GameStep {
     /// Its number, from 0.
@@ -22,7 +23,7 @@ pub struct GameStep {
     /// Where the game stands after it.
     pub round: u8,
     pub turn: u8,
-    #[schema(value_type = String)]
+    #[cfg_attr(feature = "schema", schema(value_type = String))]
     pub phase: Phase,
     /// Who decided; null for chance.
     pub seat: Option<SeatNumber>,
@@ -35,7 +36,8 @@ pub struct GameStep {
 }
 
 /// A finished game after so many entries.
-#[derive(Clone, Debug, Serialize, ToSchema)]
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Moment {
     pub position: Position,

@@ -1,0 +1,11 @@
+//! What goes over the wire between a table and those who play at it or watch it.
+
+mod game;
+mod problem;
+mod record;
+mod table;
+
+pub use game::*;
+pub use problem::*;
+pub use record::*;
+pub use table::*;
