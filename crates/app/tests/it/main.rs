@@ -5,6 +5,7 @@ mod coverage;
 mod kill;
 mod lab;
 mod protocol;
+mod recipes;
 mod scenarios;
 #[cfg(unix)]
 mod serve;
