@@ -64,9 +64,11 @@ export async function playOn(people: readonly Page[], round: number, turn: numbe
       const { seq, position } = (await game.json()) as { seq: number; position: { legal: OfferGraph } };
       // Neither the first nor the last of the list, so that something happens.
       const decisions = [...new Offers(position.legal).decisions()];
-      const action = decisions[Math.floor(decisions.length / 3)]!.action;
+      const action = decisions[Math.floor(decisions.length / 3)]?.action;
+      if (!action) continue;
       const played = await page.request.post(`${new URL(address).origin}${table}/play`, { headers: { origin: new URL(address).origin }, data: { seat, seq, key: `on-${seq}`, action } });
-      expect(played.status(), await played.text()).toBe(200);
+      // 409: the table has meanwhile answered a question with a single answer by itself.
+      expect([200, 409], await played.text()).toContain(played.status());
     }
   }
   for (const page of people) await page.goto(address);
