@@ -15,14 +15,14 @@
 // The board fills the box around it. Without `act` it rests: it can still be walked over by keyboard and heard, but nothing
 // is marked. `still` makes it a picture: only its regions, as wide as the box, without a tab stop. A scene with a label is
 // then heard as one picture; without, each region is heard by its own label.
-import type { Colour, Guild } from '../net/rules';
+import type { Colour, Guild, Token } from '../net/rules';
 import type { Pointing } from './pointing';
 
 /** How a thing looks: at rest; fits another choice; fits the choice; joins it; is chosen; fits nothing now. */
 export type Mark = 'idle' | 'could' | 'can' | 'proposed' | 'chosen' | 'cannot';
 
-/** The board names its things `region:2/3` and `attack:4`. */
-export type Thing = `region:${string}` | `attack:${string}`;
+/** Things are named as decisions name them; those of the board are `region:2/3` and `attack:4`. */
+export type Thing = Token;
 
 /** What one can do with the things that are shown. */
 export interface Act {

@@ -1,7 +1,6 @@
 // What one can do with the things of the table: a click or tap picks, or says why not; hover, focus and long press explain.
-import type { Attachment } from 'svelte/attachments';
 import type { Act } from '../board/board';
-import { pointing, type Pointing } from '../board/pointing';
+import type { Pointing } from '../board/pointing';
 import { t } from '../i18n/language.svelte';
 import type { Desk } from './desk.svelte';
 import { kind, type Token } from './tokens';
@@ -42,5 +41,3 @@ function pointingAt(desk: Desk, token: Token, name: string, at = 0): Pointing {
     },
   };
 }
-
-export const thing = (desk: Desk, token: Token, title: string, at = 0): Attachment<HTMLElement> => pointing(pointingAt(desk, token, title, at));

@@ -98,13 +98,6 @@ export class Desk {
   trans = $derived(this.board ? (this.board.trans[(this.board.round - 1) * 4 + this.board.turn - 1] ?? 'none') : 'none');
   whyNot = $derived(reasonsOf(this.position?.why_not ?? []));
 
-  /** How a card looks: asked for alone, those that may be picked glow at once. */
-  card(token: Token): Mark {
-    if (!this.mine) return 'idle';
-    const state = this.state(token);
-    return state === 'could' && this.offers.aboutCards ? 'can' : state;
-  }
-
   /** How a thing is marked. */
   mark(token: Token, at = 0): Mark {
     if (!this.mine) return 'idle';
@@ -114,7 +107,10 @@ export class Desk {
         if (this.offers.aboutRegions) return state === 'could' ? 'can' : state;
         // Before anything is picked the board rests, unless the question is about regions alone.
         return state === 'cannot' && !this.picks.length ? 'idle' : state;
-      case 'attack': return this.offers.most.has(token) ? state : 'idle';
+      // Asked for alone, cards that may be picked glow at once.
+      case 'deck': case 'card': return state === 'could' && this.offers.aboutCards ? 'can' : state;
+      // They are buttons only where they can be used.
+      case 'attack': case 'store': return this.offers.most.has(token) ? state : 'idle';
       default: return state;
     }
   }

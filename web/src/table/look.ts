@@ -116,4 +116,4 @@ export function soloAim({ rows, filled }: Table['solo'], guild: Guild | null): n
 }
 
 /** The cards a player may point at: the hand, or those being looked at. */
-export const cardsShown = (view: View): number[] => (view.looking.length ? view.looking : view.hand);
+export const cardsShown = (view: Pick<View, 'hand' | 'looking'>): number[] => (view.looking.length ? view.looking : view.hand);
