@@ -13,7 +13,7 @@ const TELLS = new Set(['do', 'deck', 'card', 'building', 'region']);
 
 export function actOf(desk: Desk): Act {
   return {
-    mark: (token, at) => desk.mark(token, at),
+    mark: (token, at) => desk.choosing.mark(token, at),
     pointing: (token, name, at) => pointingAt(desk, token, name, at),
     spoken: (mark) => t(`table-state-${mark}`),
     ghost: (region) => desk.ghost(region),
@@ -22,13 +22,13 @@ export function actOf(desk: Desk): Act {
 
 function pointingAt(desk: Desk, token: Token, name: string, at = 0): Pointing {
   // While nothing is picked, it is no news that nothing uses a region or die.
-  const idle = (): boolean => !desk.picks.length && (kind(token) === 'region' || kind(token) === 'die');
-  const refused = (): boolean => !idle() && desk.state(token, at) === 'cannot';
+  const idle = (): boolean => !desk.choosing.picks.length && (kind(token) === 'region' || kind(token) === 'die');
+  const refused = (): boolean => !idle() && desk.choosing.state(token, at) === 'cannot';
   const explain = (element: HTMLElement, resting = false): void => void desk.why.open(token, name, element, resting);
   return {
     explain,
     point(element) {
-      if (!desk.mine || desk.state(token, at) === 'cannot') explain(element);
+      if (!desk.mine || desk.choosing.state(token, at) === 'cannot') explain(element);
       else desk.point(token, at);
     },
     patience(by) {

@@ -46,9 +46,9 @@ export class Explaining {
     this.asked = { token, title, box: at.getBoundingClientRect(), hovered };
     this.refusal = null;
     if (hovered || !desk.mine || desk.whyNot.has(token) || desk.seat === null) return;
-    if (!desk.picks.length) return;
+    if (!desk.choosing.picks.length) return;
     try {
-      const { refusal } = await api.why(desk.game.id, desk.seat, desk.picks.map((pick) => pick.token), token);
+      const { refusal } = await api.why(desk.game.id, desk.seat, desk.choosing.picks.map((pick) => pick.token), token);
       if (this.asked?.token === token) this.refusal = refusal;
     } catch {
       // What is known without the server stays on the page.

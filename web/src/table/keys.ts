@@ -44,7 +44,7 @@ const TYPING = 'input, textarea, select, [contenteditable]';
 export function onKey(desk: Desk, event: KeyboardEvent): void {
   const target = event.target as HTMLElement;
   if (event.defaultPrevented || event.metaKey || event.ctrlKey || event.altKey || target.matches(TYPING)) return;
-  if (desk.panel) return;
+  if (desk.shell.panel) return;
   const done = act(desk, event, target);
   if (done) event.preventDefault();
 }
@@ -53,7 +53,7 @@ function act(desk: Desk, event: KeyboardEvent, target: HTMLElement): boolean {
   if (event.key === 'Enter') return enter(desk, event, target);
   if (event.key === 'Escape') {
     if (desk.why.asked) desk.why.close();
-    else if (desk.sheet) desk.sheet = '';
+    else if (desk.shell.sheet) desk.shell.sheet = '';
     else desk.clear();
     return true;
   }
@@ -63,7 +63,7 @@ function act(desk: Desk, event: KeyboardEvent, target: HTMLElement): boolean {
     return true;
   }
   const show = (panel: 'actions' | 'odds' | 'chat' | 'menu' | 'shortcuts'): boolean => {
-    desk.panel = { show: panel };
+    desk.shell.panel = { show: panel };
     return true;
   };
   const place = PLACES[event.key.toLowerCase()];
@@ -92,8 +92,8 @@ function goTo(desk: Desk, { at, tab }: { at: string; tab?: string }): boolean {
   const there = find();
   if (there) there.focus();
   else if (tab) {
-    if (size() === 'phone') desk.sheet = tab;
-    else desk.tab = tab;
+    if (size() === 'phone') desk.shell.sheet = tab;
+    else desk.shell.tab = tab;
     requestAnimationFrame(() => find()?.focus());
   }
   return true;
@@ -106,8 +106,8 @@ function enter(desk: Desk, event: KeyboardEvent, target: HTMLElement): boolean {
   const chosen = control?.matches('[aria-pressed=true], [aria-selected=true]');
   if (control && !chosen) return false;
   if (desk.game.waiting && !control) desk.game.hurry();
-  else if (desk.choice.meant) desk.confirm();
-  else if (desk.easy && !control) void desk.play(desk.easy);
+  else if (desk.choosing.choice.meant) desk.confirm();
+  else if (desk.choosing.easy && !control) void desk.play(desk.choosing.easy);
   else return false;
   return true;
 }

@@ -28,7 +28,7 @@ export class Previews {
         const preview = await api.preview(game.id, seat, meant);
         if (seq !== game.seq || 'refusal' in preview) return;
         this.known.set(key, preview);
-        if (JSON.stringify(this.desk.choice.meant) === key) this.shown = preview;
+        if (JSON.stringify(this.desk.choosing.choice.meant) === key) this.shown = preview;
       } catch {
         // Without a preview the action can still be confirmed.
       }

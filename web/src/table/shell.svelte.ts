@@ -1,0 +1,33 @@
+// What is open around the table. It knows nothing of the game: every part may open and close things here.
+
+export type Panel =
+  | { show: 'actions' | 'shortcuts' | 'odds' | 'menu' | 'chat' | 'hint' | 'discard' | 'supply' | 'pass' | 'undo' }
+  | { show: 'player'; seat: number }
+  | { show: 'card'; card: number };
+
+export class Shell {
+  /** What lies over the table. */
+  panel: Panel | null = $state.raw(null);
+  /** What the laptop's tab shows, and the phone's sheet. */
+  tab = $state('mat');
+  sheet = $state('');
+  /** The last entry of the log that was on the screen. */
+  read = $state(0);
+  /** Whether the table stands as a whole; what one decides with comes first. */
+  whole = $state(false);
+  /** One sentence about what just went wrong. */
+  notice = $state('');
+
+  /** Brings a part into view that has a tab or a sheet of its own in this layout. */
+  reveal(part: string, layout: string): void {
+    if (layout === 'phone') this.sheet = part;
+    else if (layout === 'laptop') this.tab = part;
+  }
+
+  /** Somebody else sits down: nothing is open any more. */
+  clear(): void {
+    this.panel = null;
+    this.tab = 'mat';
+    this.sheet = '';
+  }
+}
