@@ -66,7 +66,7 @@ const COINS = ['A5', 'B2'];
 /** In the language of the page. */
 export function pictured(): Pictured[] {
   const ctx = NO_TABLE;
-  const deck = Array.from({ length: 40 }, (_, index): Pictured => {
+  const deck = Array.from({ length: Math.max(...Object.values(THEMES).flat()) }, (_, index): Pictured => {
     const n = index + 1;
     const themes = THEME_NAMES.filter((theme) => THEMES[theme].includes(n));
     const own = n >= 32 && n <= 38 ? { data: n <= 34 ? 'DATA-3' : 'DATA-4' } : {};
