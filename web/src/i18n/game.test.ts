@@ -71,7 +71,7 @@ describe.each(LANGUAGES)('%s', (language) => {
   });
 
   test.each(Object.keys(CALLS))('%s', (call) => {
-    const mine = (samples as Sample[]).filter((sample) => sample.call === call);
+    const mine = (samples as unknown as Sample[]).filter((sample) => sample.call === call);
     expect(mine).not.toHaveLength(0);
     for (const { value, [language]: expected } of mine) {
       WAYS.forEach((ctx, way) => {

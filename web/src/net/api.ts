@@ -2,7 +2,7 @@
 import type { Action, GameRecord, Guild, Token } from './rules';
 import type {
   Because,
-  CastVote, ErrorCode, Failure as Told, Hints, Me, Moment, NewToken, Opening, Person, SeatWish, Seq, Settings, Steps, TableId, TableInfo, Tables, Tokens,
+  CastVote, ErrorCode, Failure as Told, Hints, Me, Moment, NewToken, Opening, Person, Position, SeatWish, Seq, Settings, Steps, TableId, TableInfo, Tables, Tokens,
   Tried, Update,
 } from './types';
 
@@ -87,6 +87,9 @@ export const api = {
 
   opening: (id: string) => get<Opening>(`/tables/${id}/opening`),
   game: (id: string, as: number | null, after = 0) => get<Update>(`/tables/${id}/game?after=${after}&${eyes(as)}`),
+  /** The position without the log, whatever the page has seen: behind all lines there is nothing new but the position. */
+  position: async (id: string, as: number | null): Promise<Position | null> =>
+    (await get<Update>(`/tables/${id}/game?after=${Number.MAX_SAFE_INTEGER}&${eyes(as)}`)).position ?? null,
   streamAddress: (id: string, as: number | null, after: number, name?: string) =>
     `/api/tables/${id}/stream?after=${after}${name ? `&name=${name}` : ''}&${eyes(as)}`,
   play: (id: string, seat: number, seq: number, key: string, action: Action, stream: string) =>
