@@ -27,7 +27,8 @@ test('board and answer bar keep their place while one chooses', async ({ page })
   await expect(player.answer).toContainText('Still to pick');
   await same('a die is picked');
   await undo.click();
-  await player.answer.getByRole('button').first().click();
+  await page.getByRole('region', { name: 'Your mat' }).getByRole('button', { name: /^Little/ }).click();
+  await page.getByRole('region', { name: 'Your dice' }).getByRole('button', { name: /possible|proposed/ }).first().click();
   await expectInReach(player.answer.getByRole('button', { name: 'Confirm' }));
   await same('an action is previewed');
 });
@@ -56,7 +57,7 @@ test('what one taps is large enough for a thumb', async ({ page }) => {
   await expectThumbSized(page.getByRole('gridcell', { name: /\w/ }), 48, 'regions');
   await expectThumbSized(page.getByRole('navigation', { name: 'More' }).getByRole('button'), 40, 'tabs');
   await expectThumbSized(page.getByRole('group', { name: 'Players' }).getByRole('button'), 36, 'players');
-  await expectThumbSized(player.answer.getByRole('button').first(), 40, 'the first suggestion');
+  await expectThumbSized(player.answer.getByRole('button').first(), 40, 'the first button of the answer bar');
   await expectThumbSized(player.answer.getByRole('button', { name: /^(Undo|Pass|Nothing chosen)$/ }), 40, 'buttons of the answer bar');
 });
 
