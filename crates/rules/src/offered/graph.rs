@@ -4,7 +4,7 @@
 //! are stored once (a minimal acyclic automaton), so what goes with what, such as pairs of dice with regions of their
 //! colours, takes little room. A choice of several dice is one step.
 
-use std::collections::HashMap;
+use std::collections::BTreeMap;
 use std::fmt::Write as _;
 
 use serde::{Deserialize, Serialize};
@@ -118,7 +118,7 @@ impl OfferGraph {
 #[derive(Default)]
 struct Builder {
     labels: Vec<Label>,
-    numbers: HashMap<String, u32>,
+    numbers: BTreeMap<String, u32>,
     /// The decisions so far, without shared ends: the steps of every node, and whether a path ends there.
     tree: Vec<(Vec<(u32, u32)>, bool)>,
     key: String,
@@ -207,7 +207,7 @@ impl Builder {
     /// From the ends to the beginning: of nodes that lead on alike one stays.
     fn finish(self) -> OfferGraph {
         let mut nodes = vec![Vec::new()];
-        let mut known: HashMap<Vec<u32>, u32> = HashMap::new();
+        let mut known: BTreeMap<Vec<u32>, u32> = BTreeMap::new();
         let mut numbers = vec![0_u32; self.tree.len()];
         // A node is younger than the one before it on its path.
         for (at, (steps, end)) in self.tree.iter().enumerate().rev() {

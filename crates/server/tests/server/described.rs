@@ -86,6 +86,8 @@ impl Operation {
                 "key" => json!("a-key"),
                 "stream" => json!("a-stream"),
                 "action" => json!({ "do": "pass" }),
+                "picks" => json!(["do:plenty"]),
+                "thing" => json!("die:red 5"),
                 "steps" | "entries" => json!(1),
                 "text" => json!("a word"),
                 "about" => json!("undo"),

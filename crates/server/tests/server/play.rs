@@ -372,6 +372,14 @@ async fn previews_and_hints_change_nothing() {
     assert_eq!(refused["refusal"]["clause"], "GO-1");
     let nonsense = json!({ "seat": seat, "action": { "do": "fly" } });
     ann.post(&format!("/api/tables/{id}/preview"), nonsense).await.fails(400, "bad_request");
+    // Why something does not go with what was pointed at: nobody has such a die.
+    let path = format!("/api/tables/{id}/why");
+    let why = async |picks: &[&str], thing: &str| {
+        ann.post(&path, json!({ "seat": seat, "picks": picks, "thing": thing })).await
+    };
+    assert_eq!(why(&["do:little"], "die:green 20").await.ok()["refusal"]["clause"], "GO-6");
+    assert_eq!(why(&["do:little"], "region:1/1").await.ok()["refusal"], json!(null));
+    why(&["do:little"], "nonsense").await.fails(400, "bad_request");
     let hints = ann.post(&format!("/api/tables/{id}/hint"), json!({ "seat": seat })).await.ok();
     let suggestions = hints["suggestions"].as_array().unwrap();
     assert!((1..=3).contains(&suggestions.len()));
