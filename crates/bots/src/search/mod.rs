@@ -15,7 +15,7 @@ pub use game::{Game, MAX_PLAYERS, Rewards, Turn, random_rollout};
 use tree::{CANDIDATES, Child, ROOT, Tree};
 
 /// Longer lists of actions than this are so rare that memory may be asked for then.
-pub(crate) const ROOM: usize = 4096;
+pub(crate) const ROOM: usize = 8192;
 
 /// How a child is chosen among those that are legal in the world of this iteration.
 #[derive(Clone, Copy, Debug, PartialEq)]
