@@ -39,7 +39,7 @@ login: string,
  */
 password: string, };
 
-export type ErrorCode = "bad_request" | "no_session" | "wrong_password" | "wrong_origin" | "not_yours" | "no_spectators" | "not_host" | "needs_account" | "no_hints" | "not_over" | "no_table" | "not_found" | "method" | "stale" | "seat_taken" | "wrong_phase" | "login_taken" | "too_large" | "refused" | "undo_stopped" | "record" | "other_rules" | "bad_name" | "weak_password" | "slow_down" | "unavailable" | "internal";
+export type ErrorCode = "bad_request" | "no_session" | "wrong_password" | "wrong_origin" | "not_yours" | "no_spectators" | "not_host" | "needs_account" | "no_hints" | "not_over" | "no_table" | "not_found" | "method" | "stale" | "seat_taken" | "wrong_phase" | "not_asked" | "no_vote" | "still_there" | "others_play" | "nobody_seated" | "no_change" | "not_a_guest" | "too_many_bots" | "login_taken" | "too_large" | "refused" | "undo_stopped" | "record" | "other_rules" | "bad_name" | "weak_password" | "slow_down" | "unavailable" | "internal";
 
 export type Failure = { error: ErrorCode, 
 /**
@@ -109,7 +109,8 @@ export type NewToken = { id: string, name: string, token: string, };
 
 export type Opening = { table: TableInfo, 
 /**
- * The running game with the eyes of the caller's seat; null for whoever has none there, or several.
+ * The running game with the eyes of the caller's seat, without the table; null for whoever has none there, or
+ * several.
  */
 game: Update | null, };
 
@@ -131,7 +132,11 @@ seq: number,
 /**
  * Any text of at most 64 characters; the same one with every repetition of this request.
  */
-key: string, action: Action, };
+key: string, action: Action, 
+/**
+ * The name of the page's own stream, which then leaves out what the answer brings.
+ */
+stream?: string, };
 
 export type Position = { view: View, 
 /**
@@ -329,9 +334,17 @@ refusal: Refusal, };
 
 export type Try = { seat: number, action: Action, };
 
-export type Undo = { seat: number, seq: number, key: string, steps: number, };
+export type Undo = { seat: number, seq: number, key: string, steps: number, 
+/**
+ * As for a decision.
+ */
+stream?: string, };
 
-export type UndoRequest = { seat: number, seq: number, entries: number, };
+export type UndoRequest = { seat: number, seq: number, entries: number, 
+/**
+ * As for a decision.
+ */
+stream?: string, };
 
 export type Undoable = { steps: number, stop: UndoStop | null, };
 
