@@ -86,7 +86,7 @@ impl<R: Random> Offer for Draw<'_, R> {
     #[inline]
     fn add_many(&mut self, n: u32, action: impl Fn(u32) -> Action) {
         self.n += n;
-        let k = if self.n == 1 { 0 } else { (u64::from(self.random.next()) * u64::from(self.n) >> 32) as u32 };
+        let k = if self.n == 1 { 0 } else { ((u64::from(self.random.next()) * u64::from(self.n)) >> 32) as u32 };
         if k < n {
             *self.action = action(k);
         }

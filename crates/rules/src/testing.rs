@@ -27,7 +27,7 @@ pub(crate) fn offered(state: &State, thing: Thing) -> usize {
 
 /// The position after a legal decision of seat 0.
 pub(crate) fn played(state: &State, action: Action) -> State {
-    let mut after = state.clone();
+    let mut after = *state;
     assert_eq!(state.check(0, action), Ok(()));
     after.play_unchecked(action, None);
     after

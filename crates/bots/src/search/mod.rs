@@ -157,7 +157,8 @@ impl<G: Game> Search<G> {
         self.order.clear();
         self.order.extend(0..actions.len() as u32);
         let priors = &self.priors;
-        self.order.sort_by(|&a, &b| priors[b as usize].total_cmp(&priors[a as usize]));
+        // Equal ones in the order of the list; a stable sort would ask for memory.
+        self.order.sort_unstable_by(|&a, &b| priors[b as usize].total_cmp(&priors[a as usize]).then(a.cmp(&b)));
     }
 
     fn iterate(&mut self, state: &mut G::State, actions: &[G::Action], random: &mut Fast) {

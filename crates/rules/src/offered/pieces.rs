@@ -135,7 +135,9 @@ impl SerializeMap for ByColour<'_> {
         self.counts.insert(std::mem::take(&mut self.key), serde_json::to_value(value)?);
         Ok(())
     }
-    fn end(self) -> Result<(), Error> {
+    fn end(mut self) -> Result<(), Error> {
+        // One order, whether or not the JSON library keeps the order in which keys came.
+        self.counts.sort_keys();
         self.of.tell(Part::Counts(self.counts))
     }
 }
