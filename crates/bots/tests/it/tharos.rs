@@ -230,12 +230,9 @@ fn the_richest_position_is_decided() {
     let view = state.view(Some(0));
     let considered = view.consider();
     assert!(considered.len() < 100_000, "{}", considered.len());
-    let begun = std::time::Instant::now();
     for level in Level::ALL {
         let decision = level.bot().choose(&view, &considered, 1, 20.into());
         assert_eq!(view.check(decision), Ok(()), "{level}: {decision:?}");
     }
     assert_eq!(suggest(&view, 1, 20.into(), 3).len(), 3);
-    // A debug build on a busy machine.
-    assert!(begun.elapsed() < std::time::Duration::from_secs(60), "{:?}", begun.elapsed());
 }
