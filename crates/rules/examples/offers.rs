@@ -22,6 +22,7 @@ fn main() -> std::io::Result<()> {
                 state.settle_unchecked(&outcome, None);
                 continue;
             }
+            #[expect(clippy::disallowed_methods, reason = "measures how long the graph takes")]
             let begun = Instant::now();
             let offers = state.offers();
             let graph = serde_json::to_string(&OfferGraph::new(&offers))?;

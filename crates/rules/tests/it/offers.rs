@@ -1,7 +1,5 @@
 //! The short form of the legal decisions: it says the same as the list, and it is short in every position.
 
-use std::time::{Duration, Instant};
-
 use serde_json::{Value, json};
 use tharos_rules::ids::*;
 use tharos_rules::setup::Setup;
@@ -132,9 +130,8 @@ const TRANS: [&str; 8] = [
     "yellow die +-1",
 ];
 
-/// Asserts the bounds, and that nothing about the position takes long; returns how many entries there are.
+/// Asserts the bounds of list and graph; a list of all decisions would not end. Returns how many entries there are.
 fn is_short(state: &State) -> usize {
-    let begun = Instant::now();
     let view = state.view(state.table.decider());
     let offers = view.offers();
     assert!(offers.len() <= ENTRIES, "{} entries", offers.len());
@@ -147,10 +144,6 @@ fn is_short(state: &State) -> usize {
         view.check(choice.first()).unwrap();
     }
     let _ = view.why_not();
-    let took = begun.elapsed();
-    // A debug build on a busy machine; the list of all decisions takes minutes.
-    assert!(took < Duration::from_secs(20), "{took:?}");
-    println!("{:6} entries {:7} bytes {:10} decisions {took:?}", offers.len(), bytes, state.count());
     offers.len()
 }
 
