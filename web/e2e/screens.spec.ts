@@ -50,7 +50,8 @@ test('screen: the table at an own go, choosing and previewing', async ({ page })
   await page.getByRole('region', { name: 'Your dice' }).getByRole('button', { name: /possible/ }).first().click();
   await lookAt(page, 'table-choosing');
   await page.keyboard.press('Escape');
-  await player.answer.getByRole('button').first().click();
+  await page.getByRole('region', { name: 'Your mat' }).getByRole('button', { name: /^Little money,/ }).click();
+  await page.getByRole('region', { name: 'Your dice' }).getByRole('button', { name: /possible|proposed/ }).first().click();
   await expect(player.answer.getByRole('button', { name: 'Confirm' })).toBeVisible();
   await lookAt(page, 'table-preview', { only: '.dock' });
 });
