@@ -14,7 +14,7 @@ const FILES = [
   // measured, reads all of its file again.
   { name: 'svelte', test: /\/node_modules\/svelte\//, priority: 2 },
   // Panels open over the table, so they come after it.
-  { name: 'tharos', test: /\/node_modules\/|\/src\/(art|board|i18n|net|parts|table)\/[\w.-]+\.(ts|svelte|css)$|\/src\/pages\/(Room|room\/(Running|Curtain))\.svelte|\/src\/(paint|router|settings)[\w.-]+$|scenes\.svg|virtual:languages|\/locales\/\w+\/guests\.json/, priority: 1 },
+  { name: 'tharos', test: /\/node_modules\/|\/src\/(art|board|i18n|net|parts|table)\/[\w.-]+\.(ts|svelte|css)$|\/src\/pages\/(Room|room\/(Running|Curtain))\.svelte|\/src\/(paint|router|settings)[\w.-]+$|rules\/facts\.ts|scenes\.svg|virtual:languages|\/locales\/\w+\/guests\.json/, priority: 1 },
   { name: 'start', test: /\/src\/pages\/(Start|start\/\w+)\.svelte/ },
 ];
 /** The server finds the texts of a language by their name. */

@@ -17,15 +17,20 @@ pub const TRANS_MARKERS: usize = 16;
 
 /// The values of DATA-1 to DATA-4. Files that differ only in the order of cards or markers give equal values.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(try_from = "Written", into = "Written")]
 pub struct Data {
-    /// DATA-1: how many attack cards there are of each value.
+    /// DATA-1: how many attack cards there are of each value. (In JSON one number for each card.)
+    #[cfg_attr(feature = "schema", schema(value_type = Vec<u8>))]
     pub attack: [u8; HIGHEST_ATTACK_VALUE as usize + 1],
     /// DATA-2: the transformation markers, sorted.
+    #[cfg_attr(feature = "schema", schema(min_items = 16, max_items = 16))]
     pub trans: [Trans; TRANS_MARKERS],
     /// DATA-3: the colours of DECK-32 to DECK-34.
+    #[cfg_attr(feature = "schema", schema(min_items = 3, max_items = 3))]
     pub mine_colours: [ColourSet; 3],
     /// DATA-4: the shapes of DECK-35 to DECK-38.
+    #[cfg_attr(feature = "schema", schema(min_items = 4, max_items = 4))]
     pub shapes: [Shape; 4],
 }
 

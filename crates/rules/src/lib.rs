@@ -83,14 +83,18 @@ mod legal;
 mod luck;
 mod mat;
 mod numbered;
+mod odds;
 mod offer;
 mod offered;
+mod outlook;
 mod phases;
 mod pieces;
 pub mod playout;
 mod record;
 mod refusal;
 mod running;
+#[cfg(feature = "schema")]
+mod schema;
 mod score;
 pub mod setup;
 mod shapes;
@@ -100,8 +104,6 @@ mod table;
 #[cfg(test)]
 mod testing;
 mod trans;
-#[cfg(feature = "ts")]
-mod ts;
 mod undo;
 mod validate;
 mod view;
@@ -116,7 +118,9 @@ pub use entry::{Entry, Hidden, SeenEntry, strict};
 pub use event::{CardPlace, DicePlace, Event, GoodsPlace, Place, SoloEnd};
 pub use game::{Game, Seated, StartError};
 pub use luck::{Digest, Luck, Purpose, Seed, Seeds};
+pub use odds::{ColourOdds, DrawOdds};
 pub use offered::{Form, Label, OfferGraph, Offered, Token, TokenKind};
+pub use outlook::{Attack, NextAttack, Outlook, SeatOutlook, SoloNeed, SoloOutlook, SoloResult, SoloSpace};
 pub use record::{FORMAT_VERSION, GameRecord, RULES_VERSION, ReplayError, Wrong, begin, replay};
 pub use refusal::{MatAction, Pieces, Refusal, Thing, Why, WhyNot};
 pub use running::{Done, Running};

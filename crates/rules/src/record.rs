@@ -23,7 +23,7 @@ pub const RULES_VERSION: u32 = 1;
 
 /// A game that can be stored, sent, checked and continued.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(deny_unknown_fields)]
 pub struct GameRecord {
     pub format: u32,
@@ -33,15 +33,18 @@ pub struct GameRecord {
     pub players: Vec<Seated>,
     /// The position the game began with, if it did not begin with the set-up.
     #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "schema", schema(nullable = false))]
     pub start: Option<Box<Position>>,
     /// SHA-256 of the server's seed; absent if the caller supplied the outcomes of chance.
     #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "schema", schema(nullable = false))]
     pub commitment: Option<Digest>,
     /// What each seat added to the luck.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub contributions: Vec<Option<Seed>>,
     /// The server's seed, once it is revealed.
     #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "schema", schema(nullable = false))]
     pub seed: Option<Seed>,
     pub entries: Vec<Entry>,
     /// The digest of the state after the last entry.

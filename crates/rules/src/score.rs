@@ -3,11 +3,12 @@
 use serde::{Deserialize, Serialize};
 
 use crate::ids::*;
+use crate::outlook::SoloResult;
 use crate::table::{BuildingState, Table};
 
 /// Victory points by category (VP-1 to VP-3, SOLO-7).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Score {
     pub combat_medals: i16,
@@ -49,9 +50,9 @@ impl Table {
             ..Score::default()
         };
         if self.is_solo() {
-            let met = i16::from(self.solo.met.len());
+            let met = i16::from(self.solo.last_spaces_met());
             score.last_spaces = 3 * met + if met == 2 { 5 } else { 0 };
-            score.solo_losses = -2 * i16::from(self.solo.loss_box) - i16::from(self.solo.penalty);
+            score.solo_losses = -self.solo.losses();
         }
         score.total = score.combat_medals
             + score.exploration_medals
@@ -70,11 +71,10 @@ impl Table {
     /// VP-4, SOLO-7: the winners of a game that is over; several share the victory.
     #[must_use]
     pub fn winners(&self) -> Vec<Seat> {
-        let totals: Vec<i16> = (0..self.seats()).map(|seat| self.score(seat).total).collect();
         if self.is_solo() {
-            let won = self.solo.met.len() == 2 && !self.solo.lost && totals[0] >= SOLO_GOAL;
-            return if won { vec![0] } else { Vec::new() };
+            return if self.solo_result() == SoloResult::Won { vec![0] } else { Vec::new() };
         }
+        let totals: Vec<i16> = (0..self.seats()).map(|seat| self.score(seat).total).collect();
         let best = totals.iter().max().copied().unwrap_or(0);
         (0..self.seats()).filter(|&seat| totals[seat as usize] == best).collect()
     }

@@ -6,6 +6,7 @@ pub mod api;
 mod app;
 mod bots;
 mod clock;
+mod document;
 mod extract;
 mod guard;
 mod input;

@@ -253,6 +253,7 @@ pub fn position(running: &Running, automatic: &[usize], viewer: Option<Seat>, li
     };
     let score = |seat| state.table.score(seat);
     Position {
+        outlook: state.table.outlook(),
         legal: OfferGraph::new(&view.offers()),
         why_not: if viewer.is_some() && state.table.decider() == viewer { view.why_not() } else { Vec::new() },
         undo,

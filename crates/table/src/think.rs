@@ -5,7 +5,7 @@ use sha2::{Digest, Sha256};
 use tharos_rules::ids::Seat;
 use tharos_rules::{Action, Running, Seed, Token, View};
 
-use crate::api::{Because, Level, Preview, TablePhase, Tried};
+use crate::api::{Because, Level, Odds, Preview, TablePhase, Tried};
 use crate::caller::Caller;
 use crate::error::Error;
 use crate::model::TableState;
@@ -78,6 +78,16 @@ impl TableState {
         Ok(Because { refusal: game.state().view(Some(seat)).why(picks, thing) })
     }
 
+    /// What the next draws of a seat may bring.
+    ///
+    /// # Errors
+    /// If the game has not begun, or the seat is not the caller's.
+    pub fn odds(&self, seat: Seat, caller: &Caller) -> Result<Odds, Error> {
+        self.own(seat, caller)?;
+        let game = self.game.as_ref().ok_or(Error::WrongPhase("the game has not begun"))?;
+        Ok(Odds { draws: game.state().table.draw_odds(seat).into() })
+    }
+
     /// What a decision would do, up to the first outcome of chance, or why it is not possible. Changes nothing.
     ///
     /// # Errors
@@ -90,6 +100,7 @@ impl TableState {
                 events: events.into_iter().filter(|event| event.visible_to(Some(seat))).collect(),
                 scores: (0..state.table.seats()).map(|seat| state.table.score(seat)).collect(),
                 view: state.view(Some(seat)),
+                outlook: state.table.outlook(),
             })),
             Err(refusal) => Tried::Refused { refusal },
         })

@@ -1,7 +1,7 @@
 // The words of the rules that pictures hang on, and how the symbol library calls them.
 import type { Colour, Guild } from '../net/rules';
 
-export const COLOURS: readonly Colour[] = ['white', 'yellow', 'blue', 'red', 'green'];
+export { COLOURS } from '../rules/facts';
 
 /** The region type of a colour: its class in the styles, and its name in the symbols. */
 export const LAND: Record<Colour, string> = {

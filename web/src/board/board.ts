@@ -10,7 +10,7 @@
 //       pointing: (thing) => ({ point: () => (picked = thing) }),
 //     };
 //   </script>
-//   <Board scene={sceneOf(view, names)} size="desk" {act} />
+//   <Board scene={sceneOf(position, names)} size="desk" {act} />
 //
 // The board fills the box around it. Without `act` it rests: it can still be walked over by keyboard and heard, but nothing
 // is marked. `still` makes it a picture: only its regions, as wide as the box, without a tab stop. A scene with a label is

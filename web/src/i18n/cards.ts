@@ -1,5 +1,6 @@
 // What cards, buildings, round end cards and solo spaces do.
-import type { Building, Colour, Counts, PlayerCard } from '../net/rules';
+import type { Building, Counts, PlayerCard } from '../net/rules';
+import { BUILDING, PLAYER_CARD } from '../rules/facts';
 import type { Context } from './context';
 import { has, t } from './language.svelte';
 import { colourText, countsText, key, listText, playerCardName, shapeText, soloName } from './names';
@@ -17,22 +18,8 @@ export function cardText(card: number, ctx: Context): { title: string; text: str
   return { title: t(`deck-${card}`, args), text: t(`deck-${card}.text`, args) };
 }
 
-/** ACT-3: the dice that activate a player card, and their least total. */
-export const ACTIVATION: Record<PlayerCard, readonly [readonly Colour[], number]> = {
-  banker: [['white', 'yellow'], 10],
-  steam_dyer: [['white', 'yellow'], 8],
-  ore_digger: [['white', 'blue'], 8],
-  crystallographist: [['white', 'blue'], 8],
-  cartographer: [['green', 'green'], 6],
-  organizer: [['white', 'green'], 8],
-  cannoneer: [['red'], 5],
-  rumblepoke: [['white', 'red'], 8],
-  steam_pressure_plant: [['white', 'white', 'white'], 13],
-  manipulator: [['white', 'white'], 8],
-};
-
 export function activationText(card: PlayerCard): string {
-  const [colours, total] = ACTIVATION[card];
+  const { colours, total } = PLAYER_CARD[card];
   const counts: Counts = {};
   for (const colour of colours) counts[colour] = (counts[colour] ?? 0) + 1;
   return t('activation-cost', { n: colours.length, colours: countsText(counts), total });
@@ -68,26 +55,14 @@ export function playerCardText(card: PlayerCard, ctx: Context): PlayerCardText {
   };
 }
 
-/** BLD-1 to BLD-8: the Jar price of a use. */
-export const PRICE: Record<Building, number> = {
-  civilian_office: 4,
-  large_market: 2,
-  little_market: 2,
-  new_market: 5,
-  notarys_office: 8,
-  organization_office: 15,
-  secret_society: 8,
-  surveyors_office: 4,
-};
-
 /** What a building does; its price stands apart. */
 export function buildingEffect(building: Building): string {
   return t(`${key(building)}-effect`);
 }
 
-/** The price of a use; `doubled` for a building of a non-player guild (SOLO-8). */
-export function buildingPrice(building: Building, doubled = false): string {
-  return t('building-price', { n: PRICE[building] * (doubled ? 2 : 1) });
+/** The price of a use. */
+export function buildingPrice(building: Building, n = BUILDING[building].jars): string {
+  return t('building-price', { n });
 }
 
 /** What round end card `card` (1 to 6) hits. */

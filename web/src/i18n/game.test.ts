@@ -1,6 +1,7 @@
 // Every sample value reads the same here as in the program: game.samples.json holds its lines.
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import type { Building, Colour, Goods, Medal, Region, Score } from '../net/rules';
+import { BUILDING } from '../rules/facts';
 import * as game from './game';
 import samples from './game.samples.json';
 import { LANGUAGES, speak, type Language } from './language.svelte';
@@ -43,7 +44,7 @@ const CALLS: Record<string, Call> = {
   card: game.cardText,
   'player card': game.playerCardText,
   'building effect': game.buildingEffect,
-  'building price': ([building, doubled]: Pair<Building, boolean>) => game.buildingPrice(building, doubled),
+  'building price': ([building, doubled]: Pair<Building, boolean>) => game.buildingPrice(building, BUILDING[building].jars * (doubled ? 2 : 1)),
   'round end': game.roundEndText,
   'round end loss': ([card, round]: Pair<number, number>) => game.roundEndLoss(card, round),
   solo: ([row, space]: Pair<number, number>, ctx) => game.soloText(row, space, ctx),

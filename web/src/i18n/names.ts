@@ -17,50 +17,27 @@ import type {
   Space,
   Trans,
 } from '../net/rules';
-import { COLOURS, die as parts } from '../art/symbols';
+import { die as parts } from '../art/symbols';
+import { BUILDINGS, COLOURS, COLUMNS, GOODS, GUILDS, MEDALS, PLAYER_CARDS, SHAPES, SPACES } from '../rules/facts';
 import type { Context } from './context';
 import { placedDie } from './placed';
 import { t } from './language.svelte';
 
 const LISTS = {
   colour: COLOURS,
-  guild: ['power_and_torsion', 'cogwheel_trust', 'crystal_and_ore', 'future_horizon'],
-  medal: ['combat', 'exploration', 'trade', 'civil'],
-  column: ['left', 'right'],
-  goods: ['ore', 'crystal'],
-  space: ['money', 'cards', 'support', 'territory', 'works', 'build'],
-  building: [
-    'civilian_office',
-    'large_market',
-    'little_market',
-    'new_market',
-    'notarys_office',
-    'organization_office',
-    'secret_society',
-    'surveyors_office',
-  ],
-  'player-card': [
-    'banker',
-    'steam_dyer',
-    'ore_digger',
-    'crystallographist',
-    'cartographer',
-    'organizer',
-    'cannoneer',
-    'rumblepoke',
-    'steam_pressure_plant',
-    'manipulator',
-  ],
-  shape: ['line', 'square', 'l', 't', 's'],
-} as const;
+  guild: GUILDS,
+  medal: MEDALS,
+  column: COLUMNS,
+  goods: GOODS,
+  space: SPACES,
+  building: BUILDINGS,
+  'player-card': PLAYER_CARDS,
+  shape: SHAPES,
+};
 
 type Kind = keyof typeof LISTS;
 
-export const GUILDS: readonly Guild[] = LISTS.guild;
-export const MEDALS: readonly Medal[] = LISTS.medal;
-export const SPACES: readonly Space[] = LISTS.space;
-export const BUILDINGS: readonly Building[] = LISTS.building;
-export const PLAYER_CARDS: readonly PlayerCard[] = LISTS['player-card'];
+export { BUILDINGS, GUILDS, MEDALS, PLAYER_CARDS, SPACES };
 
 const KINDS = new Map<string, Kind>();
 for (const kind of Object.keys(LISTS) as Kind[]) for (const word of LISTS[kind]) KINDS.set(word, kind);

@@ -1,7 +1,8 @@
 // From the JSON form of a rules value to a message: its tag names the message, its fields are the arguments.
 // The program does the same with the same catalogues (crates/text), so there is no list of all messages in code.
 import type { Ask, Building, Colour, Column, Counts, Goods, Guild, Medal, Phase, PlayerCard, Region, Shape, Space } from '../net/rules';
-import { ACTIVATION, cardText } from './cards';
+import { PLAYER_CARD } from '../rules/facts';
+import { cardText } from './cards';
 import type { Context } from './context';
 import { has, t, type Args } from './language.svelte';
 import { placedDie } from './placed';
@@ -95,7 +96,7 @@ function forms(name: string, word: string, fields: Fields): Args {
   if (kind === 'colour') return { [`${name}_die`]: colourDieText(word as Colour) };
   if (kind === 'goods') return { [`${name}_many`]: goodsText(word as Goods, 2) };
   if (kind === 'player-card' && 'has' in fields) {
-    return { colours: listText(ACTIVATION[word as PlayerCard][0].map(colourText)) };
+    return { colours: listText(PLAYER_CARD[word as PlayerCard].colours.map(colourText)) };
   }
   return {};
 }

@@ -4,10 +4,8 @@ import { roundEndText } from './cards';
 import type { Context } from './context';
 import { t } from './language.svelte';
 import { buildingText, key, listText, matActionText, playerCardName, regionText, soloName } from './names';
+import { SOLO_GOAL } from '../rules/facts';
 import { argsOf, placeText, player, tagged, topicText, type Fields } from './render';
-
-/** SOLO-7: the points a solo player needs. */
-const SOLO_GOAL = 70;
 
 /** What a decision does, as on a button. */
 export function actionText(action: Action, ctx: Context): string {

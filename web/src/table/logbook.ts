@@ -22,7 +22,7 @@ export interface Item {
 export const isQuiet = (did: Action): boolean => ['draw', 'keep_drawn', 'tidy_up', 'end_go'].includes(did.do);
 
 /** Changes that the line of the decision itself already tells. */
-const TOLD = new Set(['did', 'die_placed', 'turn_began']);
+export const TOLD = ['did', 'die_placed', 'turn_began'];
 
 function itemOf(line: Line): Item | null {
   const item: Item = { seq: line.seq, seat: null, did: null, events: [], chat: null, table: null, turn: null, undone: false };
@@ -36,7 +36,7 @@ function itemOf(line: Line): Item | null {
   }
   if ('seat' in entry) item.seat = entry.seat;
   else item.seat = seatOf(events);
-  const changes = events.filter((event) => !TOLD.has(event.event));
+  const changes = events.filter((event) => !TOLD.includes(event.event));
   // What the effect of the turn brings says more than that it is used.
   const brings = item.did?.do === 'use_trans' && changes.length > 1;
   item.events = together(changes.filter((event) => !brings || event.event !== 'trans_used'));

@@ -1,10 +1,10 @@
 // The words for things one can point at, and for actions as a heading.
 import { actionText, buildingText, cardText, colourDieText, colourText, dieText, eventText, goodsText, guildText, matActionText, medalText, placedText, playerCardName, regionText, spaceText, type Context } from '../i18n/game';
 import { t } from '../i18n/language.svelte';
-import type { Action, Building, Colour, Die, Event, Goods, Medal, PlayerCard, Region, Space, Table } from '../net/rules';
+import type { Action, Building, Colour, Die, Event, Goods, Medal, Outlook, PlayerCard, Region, Space, Table } from '../net/rules';
 import { kind, name, placedBy, type Token } from './tokens';
 import type { Item } from './logbook';
-import { BUILDING_ICON, CARD_ICON, HALF_ICON, onRegion, range, transIcon, type Half } from './look';
+import { BUILDING_ICON, CARD_ICON, HALF_ICON, onRegion, transIcon, type Half } from './look';
 
 /** A thing in a few words. */
 export function tokenText(token: Token, ctx: Context): string {
@@ -35,15 +35,15 @@ export function tokenText(token: Token, ctx: Context): string {
 }
 
 /** What lies on a region, and whether it is attacked, in words. */
-export function regionFacts(board: Table, index: number): string[] {
-  const { ore, crystal, markers, mines, strength, coming } = onRegion(board, index);
+export function regionFacts(board: Table, outlook: Outlook, index: number): string[] {
+  const { ore, crystal, markers, mines, strength, coming } = onRegion(board, outlook, index);
   return [
     ...(ore ? [t('table-has-ore')] : []),
     ...(crystal ? [t('table-has-crystal')] : []),
     ...markers.map((guild) => t('table-has-marker', { guild: guildText(guild) })),
     ...mines.map((guild) => t('table-has-mine', { guild: guildText(guild) })),
     ...(strength === null ? [] : [t('table-attacked-now', { n: strength })]),
-    ...(coming ? [t('table-attacked-next', { n: range(coming) })] : []),
+    ...(coming === null ? [] : [t('table-attacked-next', { n: coming })]),
   ];
 }
 

@@ -7,7 +7,7 @@ use crate::step::Ask;
 
 /// A decision that is refused: the clause it breaks and the numbers behind it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct Refusal {
     pub clause: &'static str,
     #[serde(flatten)]
@@ -33,10 +33,10 @@ macro_rules! reasons {
     ($($(#[$meta:meta])* $name:ident $({ $($field:ident: $type:ty),+ })? = $code:literal),+ $(,)?) => {
         /// The reason.
         #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-        #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-        #[serde(tag = "why")]
+        #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+        #[serde(tag = "why", rename_all = "snake_case")]
         pub enum Why {
-            $($(#[$meta])* #[serde(rename = $code)] $name $({ $($field: $type),+ })?),+
+            $($(#[$meta])* $name $({ $($field: $type),+ })?),+
         }
 
         impl Why {

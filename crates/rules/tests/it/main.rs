@@ -1,6 +1,7 @@
 //! The rules through their public API.
 
 mod common;
+mod facts;
 mod fuzz;
 mod laws;
 mod offers;

@@ -7,8 +7,8 @@ use tharos_table::{Caller, Command, Published, input};
 use utoipa::IntoParams;
 
 use crate::api::{
-    AskWhy, Because, Error, Hint, Hints, Opening, Play, Problem, TablePhase, Tried, Try, Undo, UndoRequest, Update,
-    WhichSeat,
+    AskWhy, Because, Error, Hint, Hints, Odds, Opening, Play, Problem, TablePhase, Tried, Try, Undo, UndoRequest,
+    Update, WhichSeat,
 };
 use crate::app::App;
 use crate::extract::{Id, Json, Query, action};
@@ -140,6 +140,20 @@ pub async fn why(
 ) -> Result<Json<Because>, Error> {
     let shown = app.tables.look(&id).await?;
     Ok(Json(shown.state.why(seat, &picks, &thing, &who.caller)?))
+}
+
+/// The odds of the next draws of an own seat.
+#[utoipa::path(get, path = "/api/tables/{id}/odds", tag = "game", params(("id" = String, Path), ViewerQuery),
+    responses((status = 200, body = Odds), (status = "default", body = Problem)))]
+pub async fn odds(
+    State(app): State<App>,
+    who: Signed,
+    Id(id): Id,
+    Query(query): Query<ViewerQuery>,
+) -> Result<Json<Odds>, Error> {
+    let seat = query.seat.ok_or_else(|| Error::bad_request("`as` is the seat that draws"))?;
+    let shown = app.tables.look(&id).await?;
+    Ok(Json(shown.state.odds(seat, &who.caller)?))
 }
 
 /// What a strong bot would consider, where the table allows it.

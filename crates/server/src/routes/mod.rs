@@ -17,7 +17,6 @@ use axum::response::{IntoResponse, Response};
 use tower_http::catch_panic::CatchPanicLayer;
 use tower_http::compression::CompressionLayer;
 use utoipa::OpenApi;
-use utoipa::openapi::OpenApi as Document;
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
@@ -76,6 +75,7 @@ fn all() -> OpenApiRouter<App> {
         .routes(routes!(game::ask_undo))
         .routes(routes!(game::preview))
         .routes(routes!(game::why))
+        .routes(routes!(game::odds))
         .routes(routes!(game::hint))
         .routes(routes!(records::record))
         .routes(routes!(records::upload))
@@ -88,8 +88,8 @@ fn all() -> OpenApiRouter<App> {
 
 /// The description of all routes.
 #[must_use]
-pub fn document() -> Document {
-    all().into_openapi()
+pub fn document() -> serde_json::Value {
+    crate::document::tidy(all().into_openapi())
 }
 
 /// The whole server as a router: API, live streams, client.

@@ -33,7 +33,7 @@ async fn finished(app: &App, id: &str) -> Result<(std::sync::Arc<Published>, His
 
 /// The record of a finished game, with the seed: `tharos verify` proves every roll.
 #[utoipa::path(get, path = "/api/tables/{id}/record", tag = "records", params(("id" = String, Path)),
-    responses((status = 200, body = Object), (status = "default", body = Problem)))]
+    responses((status = 200, body = GameRecord), (status = "default", body = Problem)))]
 pub async fn record(State(app): State<App>, Id(id): Id) -> Result<impl IntoResponse, Error> {
     let (shown, history) = finished(&app, &id).await?;
     let table = &shown.state.doc;
@@ -47,7 +47,7 @@ pub async fn record(State(app): State<App>, Id(id): Id) -> Result<impl IntoRespo
 }
 
 /// Takes in a finished game that was played elsewhere, once it has been played through.
-#[utoipa::path(post, path = "/api/records", tag = "records", request_body = Object,
+#[utoipa::path(post, path = "/api/records", tag = "records", request_body = GameRecord,
     responses((status = 200, body = TableInfo), (status = "default", body = Problem)))]
 pub async fn upload(
     State(app): State<App>,

@@ -6,6 +6,7 @@ use reqwest::Method;
 use serde_json::{Value, json};
 
 use crate::kit::*;
+use tharos_server::document;
 
 pub const METHODS: [&str; 5] = ["get", "post", "put", "patch", "delete"];
 
@@ -46,10 +47,6 @@ pub fn operations() -> Vec<Operation> {
     found
 }
 
-fn document() -> Value {
-    serde_json::to_value(tharos_server::document()).unwrap()
-}
-
 impl Operation {
     pub fn method(&self) -> Method {
         self.method.to_uppercase().parse().unwrap()
@@ -86,6 +83,8 @@ impl Operation {
                 "key" => json!("a-key"),
                 "stream" => json!("a-stream"),
                 "action" => json!({ "do": "pass" }),
+                "picks" => json!([]),
+                "thing" => json!("verb:pass"),
                 "steps" | "entries" => json!(1),
                 "text" => json!("a word"),
                 "about" => json!("undo"),
@@ -98,6 +97,9 @@ impl Operation {
                 "name" => json!("Somebody"),
                 "login" => json!("somebody"),
                 "password" => json!("correct horse"),
+                // A record is no request that could be made up.
+                "format" | "rules" | "options" | "data" | "players" | "start" | "commitment" | "contributions"
+                | "seed" | "hash" => continue,
                 other => panic!("{} {} has {other}: say here what it may hold", self.method, self.path),
             };
         }

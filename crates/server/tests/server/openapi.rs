@@ -1,6 +1,8 @@
 //! The description of the API and the routes are the same, and every route survives nonsense.
 
-use serde_json::json;
+use std::fmt::Write as _;
+
+use serde_json::{Value, json};
 
 use crate::described::{METHODS, differs, operations};
 use crate::kit::*;
@@ -11,7 +13,7 @@ async fn the_document_describes_exactly_the_routes() {
     let server = Server::new(&folder).await;
     let ann = server.guest("Ann").await;
     let document = ann.get("/api/openapi.json").await.ok();
-    assert_eq!(document, serde_json::to_value(tharos_server::document()).unwrap());
+    assert_eq!(document, tharos_server::document());
     let all = operations();
     for operation in &all {
         let (path, name, place) = (&operation.path, &operation.method, operation.place("aaaaaaaaaaaaaaaaaaaaaaaaaa"));
@@ -35,6 +37,29 @@ async fn the_document_describes_exactly_the_routes() {
         }
     }
     server.stop().await;
+}
+
+/// `npm run types` makes the types of the client from this file.
+#[test]
+fn the_client_has_this_document() {
+    let path = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("../../web/src/net/openapi.json");
+    let text = lines(&tharos_server::document(), 3) + "\n";
+    if std::env::var_os("UPDATE").is_some() {
+        std::fs::write(&path, &text).unwrap();
+    }
+    let there = std::fs::read_to_string(&path).unwrap_or_default();
+    assert!(there == text, "web/src/net/openapi.json is stale: UPDATE=1 cargo test -p tharos-server this_document");
+}
+
+/// JSON with every member down to this depth on a line of its own, so that differences can be read.
+fn lines(value: &Value, depth: usize) -> String {
+    let Some(fields) = value.as_object().filter(|_| depth > 0) else { return value.to_string() };
+    let mut text = String::from("{\n");
+    for (k, (name, field)) in fields.iter().enumerate() {
+        let end = if k + 1 < fields.len() { "," } else { "" };
+        writeln!(text, "{}: {}{end}", Value::from(name.as_str()), lines(field, depth - 1)).unwrap();
+    }
+    text + "}"
 }
 
 /// Every answer has the form that the document promises: of a table that waits, of one that plays and of one that is over.

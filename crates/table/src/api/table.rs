@@ -7,7 +7,6 @@ use tharos_rules::ids::{Guild, Seat as SeatNumber};
 /// How strong a bot plays.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Level {
     Apprentice,
@@ -34,35 +33,30 @@ impl Level {
 /// Who is to sit at a seat.
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(tag = "kind", rename_all = "snake_case", deny_unknown_fields)]
 pub enum SeatWish {
     /// Whoever asks.
     Me {
         #[serde(default)]
-        #[cfg_attr(feature = "schema", schema(value_type = Option<String>))]
-        #[cfg_attr(feature = "ts", ts(optional))]
+        #[cfg_attr(feature = "schema", schema(nullable = false))]
         guild: Option<Guild>,
     },
     /// Somebody else on the same device.
     Device {
         name: String,
         #[serde(default)]
-        #[cfg_attr(feature = "schema", schema(value_type = Option<String>))]
-        #[cfg_attr(feature = "ts", ts(optional))]
+        #[cfg_attr(feature = "schema", schema(nullable = false))]
         guild: Option<Guild>,
     },
     Bot {
         level: Level,
         #[serde(default)]
-        #[cfg_attr(feature = "schema", schema(value_type = Option<String>))]
-        #[cfg_attr(feature = "ts", ts(optional))]
+        #[cfg_attr(feature = "schema", schema(nullable = false))]
         guild: Option<Guild>,
     },
     Open {
         #[serde(default)]
-        #[cfg_attr(feature = "schema", schema(value_type = Option<String>))]
-        #[cfg_attr(feature = "ts", ts(optional))]
+        #[cfg_attr(feature = "schema", schema(nullable = false))]
         guild: Option<Guild>,
     },
 }
@@ -81,7 +75,6 @@ impl SeatWish {
 /// When a full table begins.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum StartWhen {
     #[default]
@@ -92,7 +85,7 @@ pub enum StartWhen {
 /// How long players may think.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "Clock"))]
+#[cfg_attr(feature = "schema", schema(as = Clock))]
 #[serde(tag = "kind", rename_all = "snake_case", deny_unknown_fields)]
 pub enum ClockRule {
     #[default]
@@ -105,7 +98,6 @@ pub enum ClockRule {
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(default, deny_unknown_fields)]
 pub struct Settings {
     /// Shown in the lobby.
@@ -117,7 +109,6 @@ pub struct Settings {
     pub start: StartWhen,
     pub clock: ClockRule,
     /// OPT-1 to OPT-3.
-    #[cfg_attr(feature = "schema", schema(value_type = Object))]
     pub options: Options,
 }
 
@@ -137,7 +128,6 @@ impl Default for Settings {
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum SeatKind {
     Person,
@@ -147,9 +137,7 @@ pub enum SeatKind {
 
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Seat {
-    #[cfg_attr(feature = "schema", schema(value_type = String))]
     pub guild: Guild,
     pub kind: SeatKind,
     /// Empty for somebody who deleted the account; null for bots and open seats.
@@ -174,7 +162,6 @@ pub struct Seat {
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum TablePhase {
     Waiting,
@@ -186,7 +173,6 @@ pub enum TablePhase {
 /// Something the players decide together.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Vote {
     #[serde(flatten)]
     pub about: About,
@@ -196,7 +182,6 @@ pub struct Vote {
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(tag = "about", rename_all = "snake_case")]
 pub enum About {
     /// A bot shall decide for this seat.
@@ -207,7 +192,6 @@ pub enum About {
 
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct TableResult {
     pub totals: Vec<i16>,
     pub winners: Vec<SeatNumber>,
@@ -215,7 +199,6 @@ pub struct TableResult {
 
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct TableInfo {
     pub id: String,
     /// Six letters and digits to sit down by, while the table waits.
@@ -245,52 +228,45 @@ pub struct TableInfo {
 
 #[derive(Clone, Debug, Serialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Tables {
     pub tables: Vec<TableInfo>,
 }
 
 #[derive(Clone, Debug, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct NewTable {
     /// 1 to 4 seats.
     pub seats: Vec<SeatWish>,
     #[serde(default)]
-    #[cfg_attr(feature = "ts", ts(optional, as = "Option<Settings>"))]
     pub settings: Settings,
     /// 64 hexadecimal digits: what the caller's first seat adds to the luck.
     #[serde(default)]
-    #[cfg_attr(feature = "ts", ts(optional))]
+    #[cfg_attr(feature = "schema", schema(nullable = false))]
     pub contribution: Option<String>,
 }
 
 #[derive(Clone, Debug, Serialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct TableId {
     pub id: String,
 }
 
 #[derive(Clone, Debug, Default, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-#[serde(default, deny_unknown_fields)]
+#[serde(deny_unknown_fields)]
 pub struct Sit {
     /// Left out: the first open seat. An own seat: only guild and contribution change.
-    #[cfg_attr(feature = "ts", ts(optional))]
+    #[cfg_attr(feature = "schema", schema(nullable = false))]
     pub seat: Option<SeatNumber>,
-    #[cfg_attr(feature = "schema", schema(value_type = Option<String>))]
-    #[cfg_attr(feature = "ts", ts(optional))]
+    #[cfg_attr(feature = "schema", schema(nullable = false))]
     pub guild: Option<Guild>,
-    #[cfg_attr(feature = "ts", ts(optional))]
+    #[cfg_attr(feature = "schema", schema(nullable = false))]
     pub contribution: Option<String>,
 }
 
 #[derive(Clone, Copy, Debug, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct WhichSeat {
     pub seat: SeatNumber,
@@ -298,7 +274,6 @@ pub struct WhichSeat {
 
 #[derive(Clone, Debug, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct ChangeSeat {
     pub seat: SeatNumber,
@@ -307,7 +282,6 @@ pub struct ChangeSeat {
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum VoteAbout {
     Replace,
@@ -316,26 +290,24 @@ pub enum VoteAbout {
 
 #[derive(Clone, Copy, Debug, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct CastVote {
     pub about: VoteAbout,
     /// The seat it is about, for `replace`; for `undo` it may be left out.
     #[serde(default)]
-    #[cfg_attr(feature = "ts", ts(optional))]
+    #[cfg_attr(feature = "schema", schema(nullable = false))]
     pub seat: Option<SeatNumber>,
     pub yes: bool,
 }
 
 #[derive(Clone, Debug, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct Say {
     /// 1 to 500 characters.
     pub text: String,
     /// Which of the own seats speaks.
     #[serde(default)]
-    #[cfg_attr(feature = "ts", ts(optional))]
+    #[cfg_attr(feature = "schema", schema(nullable = false))]
     pub seat: Option<SeatNumber>,
 }

@@ -1,5 +1,5 @@
 // What the end screen tells, computed from the steps of a finished game and its last position.
-import type { Score, Table } from '../../net/rules';
+import type { Table } from '../../net/rules';
 import type { ReplayStep } from '../../net/types';
 
 export const CATEGORIES = [
@@ -115,11 +115,4 @@ export function moments(steps: readonly ReplayStep[], n = 3): Moment[] {
 
 function leads(totals: readonly number[], seat: number): boolean {
   return totals.every((total, other) => other === seat || total < (totals[seat] ?? 0));
-}
-
-/** Why a solo game was not won. */
-export function soloReason(table: Table, score: Score, goal: number): 'space' | 'points' | 'turns' {
-  if (table.solo.lost) return 'space';
-  const met = table.solo.met.length;
-  return met === 2 && score.total < goal ? 'points' : 'turns';
 }

@@ -3,9 +3,10 @@ import { actionText, eventText, type Context } from '../../i18n/game';
 import { together } from '../../i18n/together';
 import type { Event } from '../../net/rules';
 import type { Line } from '../../net/types';
+import { TOLD } from '../../table/logbook';
 
-/** Changes that the decision itself already tells. */
-const TOLD = new Set(['did', 'die_placed', 'turn_began', 'phase_began']);
+/** The scrubber shows where the phases begin. */
+const told = new Set([...TOLD, 'phase_began']);
 
 const sentence = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
@@ -20,5 +21,5 @@ export function details(entries: readonly Line[], ctx: Context): string[] {
 }
 
 function eventsOf(entries: readonly Line[]): Event[] {
-  return together(entries.flatMap((line) => ('events' in line ? line.events.filter((event) => !TOLD.has(event.event)) : [])));
+  return together(entries.flatMap((line) => ('events' in line ? line.events.filter((event) => !told.has(event.event)) : [])));
 }
