@@ -2,7 +2,7 @@
 //! expected next to what came.
 
 use clap::Parser;
-use tharos_bots::value::{Judge, Lanes, chances, turns_left};
+use tharos_bots::value::{Judges, Lanes, chances, turns_left};
 use tharos_bots::{Bot, Level};
 use tharos_rules::ids::Guild;
 use tharos_rules::{Data, Fast, Options, Phase, Random as _, State, Step};
@@ -82,7 +82,7 @@ fn best_spread(of: &[&Forecast], players: usize) -> f32 {
 }
 
 fn play(bot: &mut dyn Bot, iterations: u32, players: usize, seed: u64, all: &mut Vec<Forecast>) -> State {
-    let judge = Judge::default();
+    let judges = Judges::default();
     let mut lanes = Lanes::default();
     let mut state = State::new(&Guild::ALL[..players], Options::default(), &Data::default());
     let mut random = Fast::new(seed);
@@ -102,7 +102,7 @@ fn play(bot: &mut dyn Bot, iterations: u32, players: usize, seed: u64, all: &mut
                     let mut vp = [0.0; 4];
                     let mut solo = 0.0;
                     for (seat, vp) in vp.iter_mut().enumerate().take(players) {
-                        let outlook = judge.outlook(&state, seat as u8, &mut lanes);
+                        let outlook = judges.of(&state).outlook(&state, seat as u8, &mut lanes);
                         *vp = outlook.vp;
                         solo = outlook.win;
                     }

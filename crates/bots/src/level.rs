@@ -19,9 +19,13 @@ pub enum Level {
     Foreman,
     Engineer,
     Director,
+    /// The strongest level of version 0.1, weights and search as they were: for measuring what came after it.
+    #[serde(rename = "director-0.1")]
+    OldDirector,
 }
 
 impl Level {
+    /// From the weakest to the strongest.
     pub const ALL: [Level; 6] =
         [Level::Random, Level::Apprentice, Level::Journeyman, Level::Foreman, Level::Engineer, Level::Director];
 
@@ -34,6 +38,7 @@ impl Level {
             Level::Foreman => "foreman",
             Level::Engineer => "engineer",
             Level::Director => "director",
+            Level::OldDirector => "director-0.1",
         }
     }
 
@@ -48,6 +53,7 @@ impl Level {
             Level::Foreman => Box::new(Keen { whim: 1.0, ..Keen::default() }),
             Level::Engineer => Box::new(Keen::default()),
             Level::Director => Box::new(Searcher::default()),
+            Level::OldDirector => Box::new(Searcher::old()),
         }
     }
 
@@ -58,7 +64,7 @@ impl Level {
             Level::Random => 0,
             // One look at every action is all they take.
             Level::Apprentice | Level::Journeyman | Level::Foreman | Level::Engineer => 1,
-            Level::Director => 160,
+            Level::Director | Level::OldDirector => 160,
         }
     }
 }
@@ -71,13 +77,13 @@ impl fmt::Display for Level {
 
 /// There is no level of this name.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
-#[error("there is no level '{0}'; the levels are random, apprentice, journeyman, foreman, engineer and director")]
+#[error("there is no level '{0}'; the levels are random, apprentice, journeyman, foreman, engineer, director and director-0.1")]
 pub struct UnknownLevel(pub String);
 
 impl FromStr for Level {
     type Err = UnknownLevel;
 
     fn from_str(text: &str) -> Result<Self, UnknownLevel> {
-        Level::ALL.into_iter().find(|level| level.name() == text).ok_or_else(|| UnknownLevel(text.to_owned()))
+        Level::ALL.into_iter().chain([Level::OldDirector]).find(|level| level.name() == text).ok_or_else(|| UnknownLevel(text.to_owned()))
     }
 }

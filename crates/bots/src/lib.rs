@@ -30,4 +30,4 @@ pub use level::{Level, UnknownLevel};
 pub use random::Random;
 pub use searcher::Searcher;
 pub use suggest::{Suggestion, suggest};
-pub use table::{Seated, play_game};
+pub use table::{Seated, play_game, play_game_with};

@@ -4,6 +4,7 @@ use tharos_rules::{Action, View};
 
 use crate::search::{Config, Search, Select, Widening};
 use crate::tharos::Tharos;
+use crate::value::Judges;
 use crate::{Bot, Budget};
 
 /// Tree search with a budget of iterations.
@@ -20,6 +21,12 @@ impl Searcher {
     #[must_use]
     pub fn new(game: Tharos, config: Config) -> Self {
         Searcher { search: Search::new(game, config) }
+    }
+
+    /// The player of version 0.1.
+    #[must_use]
+    pub fn old() -> Self {
+        Searcher::new(Tharos::new(Judges::old()), Searcher::CONFIG)
     }
 }
 

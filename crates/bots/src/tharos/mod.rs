@@ -14,13 +14,13 @@ use tharos_rules::{Action, Ask, Fast, Go, State, Step, View};
 
 use crate::number::exp;
 use crate::search::{Game, MAX_PLAYERS, Rewards, Turn};
-use crate::value::{Judge, Lanes, Outlook, chances, turns_left};
+use crate::value::{Judges, Lanes, Outlook, chances, turns_left};
 pub use shortlist::Shortlist;
 
 /// The adapter, with what it knows about good play.
 #[derive(Clone, Debug)]
 pub struct Tharos {
-    pub judge: Judge<'static>,
+    pub judges: Judges<'static>,
     pub shortlist: Shortlist,
     /// How many VP of difference make one action e times as likely as another before the search.
     pub warmth: f32,
@@ -43,13 +43,7 @@ struct Root {
 
 impl Default for Tharos {
     fn default() -> Self {
-        Tharos {
-            judge: Judge::default(),
-            shortlist: Shortlist::default(),
-            warmth: 1.0,
-            root: Root::default(),
-            lanes: Lanes::default(),
-        }
+        Tharos::new(Judges::default())
     }
 }
 
@@ -61,6 +55,17 @@ pub(crate) fn settle_all(state: &mut State, random: &mut Fast) {
 }
 
 impl Tharos {
+    #[must_use]
+    pub fn new(judges: Judges<'static>) -> Self {
+        Tharos {
+            judges,
+            shortlist: Shortlist::default(),
+            warmth: 1.0,
+            root: Root::default(),
+            lanes: Lanes::default(),
+        }
+    }
+
     /// How likely the viewer is to win with this outlook, if the others end as they may expect at the root.
     fn win(&self, outlook: Outlook) -> f32 {
         let Root { viewer, seats, mut vp, turns_left, .. } = self.root;
@@ -99,7 +104,7 @@ impl Game for Tharos {
             ..Root::default()
         };
         for seat in 0..t.seats() {
-            let outlook = self.judge.outlook(state, seat, &mut self.lanes);
+            let outlook = self.judges.of(state).outlook(state, seat, &mut self.lanes);
             self.root.vp[seat as usize] = outlook.vp;
             if seat == viewer {
                 self.root.value = outlook.value(t.is_solo());
@@ -147,7 +152,7 @@ impl Game for Tharos {
     fn weigh(&mut self, state: &State, actions: &[Action], weights: &mut [f32]) {
         let mut most = f32::NEG_INFINITY;
         weights.fill(f32::NEG_INFINITY);
-        self.shortlist.each(&self.judge, state, self.root.viewer, actions, |at, value| {
+        self.shortlist.each(self.judges.of(state), state, self.root.viewer, actions, |at, value| {
             weights[at] = value;
             most = most.max(value);
         });
@@ -161,12 +166,12 @@ impl Game for Tharos {
     }
 
     fn evaluate(&mut self, state: &mut State, _: &mut Fast) -> Rewards {
-        let outlook = self.judge.outlook(state, self.root.viewer, &mut self.lanes);
+        let outlook = self.judges.of(state).outlook(state, self.root.viewer, &mut self.lanes);
         self.reward(outlook)
     }
 
     fn forecast(&mut self, state: &State) -> [f32; 2] {
-        let outlook = self.judge.outlook(state, self.root.viewer, &mut self.lanes);
+        let outlook = self.judges.of(state).outlook(state, self.root.viewer, &mut self.lanes);
         let certain = self.root.others_done && self.root.seats > 1 && state.is_over();
         [outlook.vp, if certain { share_of_victory(state, self.root.viewer) } else { self.win(outlook) }]
     }
