@@ -357,8 +357,8 @@ async fn stopping_ends_streams_and_finishes_requests() {
     let mut stream = ann.stream(id, "as=0").await;
     stream.until(|_| true).await;
     let hint = || {
-        let (ann, path) = (ann.clone(), format!("/api/tables/{id}/hint"));
-        tokio::spawn(async move { ann.post(&path, json!({ "seat": 0 })).await })
+        let request = ann.request(Method::POST, &format!("/api/tables/{id}/hint")).json(&json!({ "seat": 0 }));
+        tokio::spawn(async move { request.send().await })
     };
     // The only bot thinks about one of them while the other waits, unless it was too quick.
     let hints = [hint(), hint()];
@@ -371,8 +371,16 @@ async fn stopping_ends_streams_and_finishes_requests() {
     while let Some(event) = stream.next().await {
         assert_ne!(event.event, "gone", "the page may come back");
     }
+    let mut answered = 0;
     for hint in hints {
-        let answer = hint.await.unwrap();
-        assert!(answer.status.is_success() || answer.status == 503, "{answer:?}");
+        match hint.await.unwrap() {
+            Ok(answer) => {
+                assert!(answer.status().is_success() || answer.status() == 503, "{answer:?}");
+                answered += 1;
+            }
+            // The second one may have come too late for any connection.
+            Err(error) => assert!(error.is_connect(), "{error:?}"),
+        }
     }
+    assert!(answered > 0, "what the server has begun it answers");
 }
