@@ -507,7 +507,7 @@ mod tests {
             ),
             ("[\"white\", \"red\", \"pink\"]", "entry 3: 'pink' is not one of white, yellow, blue, red, green"),
         ] {
-            assert_eq!(mistakes("[\"white\", \"red\", \"yellow\"]", new), format!("{field}: {problem}"));
+            assert_eq!(mistakes("[\"white\", \"green\", \"red\"]", new), format!("{field}: {problem}"));
         }
     }
 

@@ -12,7 +12,7 @@ pub type AttackDice = Few<Placed, 6>;
 
 /// One complete decision.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(tag = "do", rename_all = "snake_case", deny_unknown_fields)]
 pub enum Action {
     // Preparation (PREP-4)
@@ -62,6 +62,7 @@ pub enum Action {
         dice: Dice,
     },
     MarkerOnRegion {
+        #[cfg_attr(feature = "schema", schema(min_items = 2, max_items = 2))]
         dice: [Placed; 2],
         region: Region,
     },
@@ -127,10 +128,12 @@ pub enum Action {
         die: Placed,
     },
     OreDigger {
+        #[cfg_attr(feature = "schema", schema(min_items = 2, max_items = 2))]
         dice: [Placed; 2],
         regions: RegionSet,
     },
     Crystallographist {
+        #[cfg_attr(feature = "schema", schema(min_items = 2, max_items = 2))]
         dice: [Placed; 2],
         regions: RegionSet,
     },
@@ -142,20 +145,24 @@ pub enum Action {
         die: Die,
     },
     OrganizerSwap {
+        #[cfg_attr(feature = "schema", schema(min_items = 2, max_items = 2))]
         dice: [Placed; 2],
         give: PlayerCard,
         take: PlayerCard,
     },
     CannoneerStrength {
+        #[cfg_attr(feature = "schema", schema(min_items = 2, max_items = 2))]
         dice: [Placed; 2],
     },
     CannoneerWard {
+        #[cfg_attr(feature = "schema", schema(min_items = 2, max_items = 2))]
         dice: [Placed; 2],
     },
     Rumblepoke {
         die: Placed,
     },
     SteamPressurePlant {
+        #[cfg_attr(feature = "schema", schema(min_items = 2, max_items = 2))]
         dice: [Placed; 2],
         card: DeckCard,
     },
@@ -337,7 +344,7 @@ pub enum Action {
 
 /// The left of two neighbouring start spaces whose markers are swapped (SOLO-3).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(rename_all = "UPPERCASE")]
 pub enum StartSpace {
     I,

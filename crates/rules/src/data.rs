@@ -17,15 +17,20 @@ pub const TRANS_MARKERS: usize = 16;
 
 /// The values of DATA-1 to DATA-4. Files that differ only in the order of cards or markers give equal values.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(try_from = "Written", into = "Written")]
 pub struct Data {
-    /// DATA-1: how many attack cards there are of each value.
+    /// DATA-1: how many attack cards there are of each value. (In JSON one number for each card.)
+    #[cfg_attr(feature = "schema", schema(value_type = Vec<u8>))]
     pub attack: [u8; HIGHEST_ATTACK_VALUE as usize + 1],
     /// DATA-2: the transformation markers, sorted.
+    #[cfg_attr(feature = "schema", schema(min_items = 16, max_items = 16))]
     pub trans: [Trans; TRANS_MARKERS],
     /// DATA-3: the colours of DECK-32 to DECK-34.
+    #[cfg_attr(feature = "schema", schema(min_items = 3, max_items = 3))]
     pub mine_colours: [ColourSet; 3],
     /// DATA-4: the shapes of DECK-35 to DECK-38.
+    #[cfg_attr(feature = "schema", schema(min_items = 4, max_items = 4))]
     pub shapes: [Shape; 4],
 }
 
@@ -59,8 +64,8 @@ impl Default for Data {
             ],
             mine_colours: [
                 ColourSet(YELLOW | GREEN | BLUE),
-                ColourSet(WHITE | RED | YELLOW),
-                ColourSet(WHITE | RED | BLUE),
+                ColourSet(WHITE | GREEN | RED),
+                ColourSet(WHITE | BLUE | YELLOW),
             ],
             shapes: [Shape::Line, Shape::Square, Shape::L, Shape::T],
         }
@@ -159,7 +164,7 @@ mod tests {
             "{\"attack\":[1,2,2,3,3,4,4,5],\"trans\":[\"none\",\"none\",\"3 jars\",\"3 jars\",\"5 jars\",\
              \"combat +1\",\"combat +1\",\"combat +2\",\"any die +1\",\"any die +1\",\"yellow die +-1\",\
              \"blue die +-1\",\"red die +-1\",\"green die +-1\",\"white as any colour\",\"flip two white\"],\
-             \"mine_colours\":[[\"yellow\",\"blue\",\"green\"],[\"white\",\"yellow\",\"red\"],[\"white\",\"blue\",\"red\"]],\
+             \"mine_colours\":[[\"yellow\",\"blue\",\"green\"],[\"white\",\"red\",\"green\"],[\"white\",\"yellow\",\"blue\"]],\
              \"shapes\":[\"line\",\"square\",\"l\",\"t\"]}"
         );
         assert_eq!(serde_json::from_str::<Data>(&json).unwrap(), data);
@@ -172,8 +177,8 @@ mod tests {
             ("[1,2,2,3,3,4,4,5]", "[1,2,2]", "attack: needs 4 to 60 attack cards, has 3"),
             ("[1,2,2,3,3,4,4,5]", "[1,2,2,10]", "attack: 10 is not the value of an attack card, which is 0 to 9"),
             ("\"none\",\"none\"", "\"none\"", "trans: needs exactly 16 transformation markers, has 15"),
-            ("[\"white\",\"blue\",\"red\"]", "[\"red\"]", "mine_colours: needs three different colours, has 1"),
-            ("[\"white\",\"blue\",\"red\"]", "[\"red\",\"red\",\"blue\"]", "the same thing stands twice in a set"),
+            ("[\"white\",\"red\",\"green\"]", "[\"red\"]", "mine_colours: needs three different colours, has 1"),
+            ("[\"white\",\"red\",\"green\"]", "[\"red\",\"red\",\"blue\"]", "the same thing stands twice in a set"),
             ("\"line\"", "\"u\"", "unknown variant `u`"),
             ("\"attack\"", "\"more\":0,\"attack\"", "unknown field `more`"),
         ] {

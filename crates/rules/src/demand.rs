@@ -14,7 +14,6 @@ use crate::refusal::{MatAction, Thing};
 
 /// What one action asks for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Demand {
     /// The clause that says so.
     pub clause: &'static str,
@@ -42,7 +41,6 @@ pub struct Demand {
 
 /// What the values of the dice change in the effect.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Worth {
     /// Nothing.
@@ -57,7 +55,6 @@ pub enum Worth {
 
 /// How often the thing can be used.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Limit {
     /// As often as one likes.
@@ -76,7 +73,6 @@ pub enum Limit {
 
 /// What the thing is aimed at.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Target {
     Nothing,

@@ -10,7 +10,7 @@ use crate::step::Outcome;
 
 /// What happened next: a decision, `{"seat":0,"do":"pass"}`, or an outcome of chance, `{"chance":"attack","value":3}`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(untagged)]
 pub enum Entry {
     Action {
@@ -73,10 +73,12 @@ fn about_field<T: DeserializeOwned>(value: &Value, error: String) -> String {
 /// An entry as one viewer may see it. It cannot be made in any other way than by [`Entry::seen_by`], so it never
 /// holds a card that is secret to the viewer.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(transparent)]
 pub struct SeenEntry(Seen);
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(untagged)]
 enum Seen {
     Open(Entry),
@@ -89,7 +91,7 @@ enum Seen {
 
 /// What the others see of a secret entry.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(tag = "hidden", rename_all = "snake_case")]
 pub enum Hidden {
     KeptCard,

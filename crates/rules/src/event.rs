@@ -9,7 +9,7 @@ use crate::table::Spot;
 
 /// Where a guild marker or a mine is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum Place {
     Supply,
@@ -25,7 +25,7 @@ pub enum Place {
 
 /// Where a die is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum DicePlace {
     Bag,
@@ -40,7 +40,7 @@ pub enum DicePlace {
 
 /// Where ore and crystals are.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum GoodsPlace {
     Region(Region),
@@ -50,7 +50,7 @@ pub enum GoodsPlace {
 
 /// Where an open action card is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum CardPlace {
     Hand(Seat),
@@ -62,7 +62,7 @@ pub enum CardPlace {
 
 /// Why a go or a game ended without a choice of the player.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum SoloEnd {
     /// SOLO-6: a last space whose requirement was not met.
@@ -75,7 +75,7 @@ pub enum SoloEnd {
 
 /// One change. Public unless [`Event::seen_by`] says otherwise.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(tag = "event", rename_all = "snake_case", deny_unknown_fields)]
 pub enum Event {
     /// A player decided. Which card is kept (`keep`) only its owner sees.
@@ -248,6 +248,7 @@ pub enum Event {
     },
     /// What lies on I, II and III now.
     SoloMarkers {
+        #[cfg_attr(feature = "schema", schema(min_items = 3, max_items = 3))]
         guilds: [Option<Guild>; 3],
     },
     SoloReached {

@@ -1,6 +1,7 @@
 //! A short list that lives inline: copying a position must not touch the heap.
 
 use std::fmt;
+use std::hash::{Hash, Hasher};
 use std::ops::{Deref, DerefMut};
 
 use serde::de::{Deserialize, Deserializer, Error, SeqAccess, Visitor};
@@ -8,12 +9,19 @@ use serde::ser::{Serialize, Serializer};
 
 use crate::ids::{DICE, Die};
 
-/// At most `N` items, stored inline. Unused slots always hold `T::default()`, so equality and
-/// hashing may look at the whole array.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
+/// At most `N` items, stored inline. Unused slots always hold `T::default()`, so equality may look at the whole array.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Few<T, const N: usize> {
     items: [T; N],
     len: u8,
+}
+
+/// Only the slots in use: most lists are short.
+impl<T: Hash, const N: usize> Hash for Few<T, N> {
+    fn hash<H: Hasher>(&self, hasher: &mut H) {
+        self.len.hash(hasher);
+        self.items[..self.len as usize].iter().for_each(|item| item.hash(hasher));
+    }
 }
 
 impl<T: Copy + Default, const N: usize> Few<T, N> {

@@ -19,7 +19,7 @@ use crate::undo::UndoStop;
 
 /// Who sits at a seat.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Seated {
     pub guild: Guild,
@@ -106,7 +106,7 @@ impl Game {
     }
 
     pub(crate) fn at_position(players: Vec<Seated>, state: &State, seeds: Option<Seeds>) -> Result<Game, StartError> {
-        Game::start(players, data_of(&state.table), Some(Box::new(*state)), *state, seeds)
+        Game::start(players, state.table.data(), Some(Box::new(*state)), *state, seeds)
     }
 
     fn start(
@@ -272,14 +272,17 @@ impl Game {
     }
 }
 
-/// The DATA values a table is played with.
-pub(crate) fn data_of(t: &Table) -> Data {
-    let (mut attack, mut trans) = (t.attack_deck, t.trans);
-    for card in t.attack.iter() {
-        if let Some(n) = attack.get_mut(usize::from(card.value)) {
-            *n = n.saturating_add(1);
+impl Table {
+    /// The DATA values a table is played with.
+    #[must_use]
+    pub fn data(&self) -> Data {
+        let (mut attack, mut trans) = (self.attack_deck, self.trans);
+        for card in self.attack.iter() {
+            if let Some(n) = attack.get_mut(usize::from(card.value)) {
+                *n = n.saturating_add(1);
+            }
         }
+        trans.sort_unstable();
+        Data { attack, trans, mine_colours: self.mine_colours, shapes: self.shapes }
     }
-    trans.sort_unstable();
-    Data { attack, trans, mine_colours: t.mine_colours, shapes: t.shapes }
 }

@@ -83,14 +83,18 @@ mod legal;
 mod luck;
 mod mat;
 mod numbered;
+mod odds;
 mod offer;
 mod offered;
+mod outlook;
 mod phases;
 mod pieces;
 pub mod playout;
 mod record;
 mod refusal;
 mod running;
+#[cfg(feature = "schema")]
+mod schema;
 mod score;
 pub mod setup;
 mod shapes;
@@ -100,13 +104,9 @@ mod table;
 #[cfg(test)]
 mod testing;
 mod trans;
-#[cfg(feature = "ts")]
-mod ts;
 mod undo;
 mod validate;
 mod view;
-
-use pieces as play;
 
 pub use action::{Action, StartSpace};
 pub use chance::{Fast, Impossible, Random};
@@ -116,7 +116,10 @@ pub use entry::{Entry, Hidden, SeenEntry, strict};
 pub use event::{CardPlace, DicePlace, Event, GoodsPlace, Place, SoloEnd};
 pub use game::{Game, Seated, StartError};
 pub use luck::{Digest, Luck, Purpose, Seed, Seeds};
+pub use odds::{ColourOdds, DrawOdds};
 pub use offered::{Form, Label, OfferGraph, Offered, Token, TokenKind};
+pub use outlook::{Attack, NextAttack, Outlook, SeatOutlook, SoloNeed, SoloOutlook, SoloResult, SoloSpace};
+pub use phases::solo::COINS as SOLO_COINS;
 pub use record::{FORMAT_VERSION, GameRecord, RULES_VERSION, ReplayError, Wrong, begin, replay};
 pub use refusal::{MatAction, Pieces, Refusal, Thing, Why, WhyNot};
 pub use running::{Done, Running};
@@ -124,8 +127,8 @@ pub use score::{SOLO_GOAL, Score};
 pub use setup::Setup;
 pub use step::{Ask, Chance, DrawWhy, Outcome, Phase, RollWhy, Step};
 pub use table::{
-    AttackCard, BuildingState, Go, ImpossiblePosition, Loss, Nest, Options, Owed, Player, Position, Solo, Spot, State,
-    Table, UsedDie,
+    AttackCard, BuildingState, Go, ImpossiblePosition, Loss, Nest, Options, Owed, Player, Position, ROUNDS, Solo, Spot,
+    State, TURNS, Table, UsedDie,
 };
 pub use undo::{Final, UndoStop};
 pub use validate::validate;

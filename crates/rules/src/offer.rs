@@ -44,6 +44,12 @@ pub(crate) fn nth_choice(dice: &[Die], mut number: u32) -> Dice {
     chosen
 }
 
+/// The number that [`nth_choice`] makes this choice of.
+pub(crate) fn number_of_choice(dice: &[Die], chosen: &[Die]) -> u32 {
+    let digit = |alike: &[Die]| chosen.iter().filter(|die| **die == alike[0]).count() as u32;
+    dice.chunk_by(|a, b| a == b).rev().fold(0, |number, alike| number * (alike.len() as u32 + 1) + digit(alike))
+}
+
 impl Offer for Vec<Action> {
     fn add(&mut self, action: Action) {
         self.push(action);

@@ -19,7 +19,7 @@ use crate::action::Action;
 use crate::few::Few;
 use crate::ids::*;
 use crate::legal;
-use crate::offer::{Offer, choices, nth_choice};
+use crate::offer::{Offer, choices, nth_choice, number_of_choice};
 use crate::table::State;
 use crate::view::View;
 
@@ -60,6 +60,26 @@ impl Offered {
             Offered::SomeOf { action, dice } => {
                 (1..=choices(dice)).for_each(|k| f(action.choosing(nth_choice(dice, k))));
             }
+        }
+    }
+
+    /// The decision with this number, from 0.
+    #[must_use]
+    pub fn nth(&self, number: u64) -> Option<Action> {
+        match self {
+            _ if number >= self.count() => None,
+            Offered::One(action) => Some(*action),
+            Offered::SomeOf { action, dice } => Some(action.choosing(nth_choice(dice, number as u32 + 1))),
+        }
+    }
+
+    /// The number of this decision, with its dice in order, if it is one of them.
+    #[must_use]
+    pub fn number(&self, action: Action) -> Option<u64> {
+        match self {
+            _ if !self.has(action) => None,
+            Offered::One(_) => Some(0),
+            Offered::SomeOf { dice, .. } => Some(u64::from(number_of_choice(dice, action.chosen()?)) - 1),
         }
     }
 

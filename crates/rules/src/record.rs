@@ -8,7 +8,7 @@ use crate::action::Action;
 use crate::chance::Impossible;
 use crate::data::Data;
 use crate::entry::Entry;
-use crate::game::{Game, Seated, StartError, data_of};
+use crate::game::{Game, Seated, StartError};
 use crate::luck::{Digest, Seed, Seeds};
 use crate::refusal::Refusal;
 use crate::running::Running;
@@ -23,7 +23,7 @@ pub const RULES_VERSION: u32 = 1;
 
 /// A game that can be stored, sent, checked and continued.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(deny_unknown_fields)]
 pub struct GameRecord {
     pub format: u32,
@@ -33,15 +33,18 @@ pub struct GameRecord {
     pub players: Vec<Seated>,
     /// The position the game began with, if it did not begin with the set-up.
     #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "schema", schema(nullable = false))]
     pub start: Option<Box<Position>>,
     /// SHA-256 of the server's seed; absent if the caller supplied the outcomes of chance.
     #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "schema", schema(nullable = false))]
     pub commitment: Option<Digest>,
     /// What each seat added to the luck.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub contributions: Vec<Option<Seed>>,
     /// The server's seed, once it is revealed.
     #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "schema", schema(nullable = false))]
     pub seed: Option<Seed>,
     pub entries: Vec<Entry>,
     /// The digest of the state after the last entry.
@@ -153,7 +156,7 @@ fn at_position(record: &GameRecord, start: &Position, seeds: Option<Seeds>) -> R
     let guilds = start.table.players.iter().map(|player| player.guild);
     if !guilds.eq(players.iter().map(|player| player.guild))
         || start.table.options != record.options
-        || data_of(&start.table) != record.data
+        || start.table.data() != record.data
     {
         return Err(ReplayError::OtherStart);
     }

@@ -13,8 +13,8 @@ mod duty;
 mod placing;
 mod question;
 mod target;
-mod text;
 mod thing;
+mod way_out;
 mod why;
 mod why_not;
 

@@ -77,16 +77,6 @@ impl Running {
         Ok(done)
     }
 
-    /// What a decision would do, up to the first outcome of chance; the game is not changed.
-    ///
-    /// # Errors
-    /// If the decision is refused.
-    pub fn preview(&self, seat: Seat, action: Action) -> Result<(State, Vec<Event>), Refusal> {
-        let mut state = self.state;
-        let events = state.play(seat, action)?;
-        Ok((state, events))
-    }
-
     /// Settles whatever chance has to do now, as far as the game has luck of its own.
     pub fn go_on(&mut self) -> Vec<Done> {
         std::iter::from_fn(|| self.lot().map(|outcome| self.enter(outcome))).collect()

@@ -3,11 +3,12 @@
 use serde::{Deserialize, Serialize};
 
 use crate::ids::*;
+use crate::outlook::SoloResult;
 use crate::table::{BuildingState, Table};
 
 /// Victory points by category (VP-1 to VP-3, SOLO-7).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Score {
     pub combat_medals: i16,
@@ -24,6 +25,53 @@ pub struct Score {
     /// SOLO-5, SOLO-7: loss box and penalties, not above 0.
     pub solo_losses: i16,
     pub total: i16,
+}
+
+impl Score {
+    /// The names of the categories in the order of VP-1; the last two are those of SOLO-7.
+    pub const CATEGORIES: [&str; 11] = [
+        "combat_medals",
+        "exploration_medals",
+        "trade_medals",
+        "civil_medals",
+        "medal_sets",
+        "jars",
+        "buildings",
+        "player_cards",
+        "mines",
+        "last_spaces",
+        "solo_losses",
+    ];
+    const ONLY_SOLO: usize = 2;
+
+    /// How many of the categories count.
+    #[must_use]
+    pub const fn counted(solo: bool) -> usize {
+        Self::CATEGORIES.len() - if solo { 0 } else { Self::ONLY_SOLO }
+    }
+
+    /// The points by category; together they are the total.
+    #[must_use]
+    pub const fn by_category(&self) -> [i16; Self::CATEGORIES.len()] {
+        [
+            self.combat_medals,
+            self.exploration_medals,
+            self.trade_medals,
+            self.civil_medals,
+            self.medal_sets,
+            self.jars,
+            self.buildings,
+            self.player_cards,
+            self.mines,
+            self.last_spaces,
+            self.solo_losses,
+        ]
+    }
+
+    /// The categories that count, by name.
+    pub fn categories(&self, solo: bool) -> impl Iterator<Item = (&'static str, i16)> {
+        Self::CATEGORIES.into_iter().zip(self.by_category()).take(Self::counted(solo))
+    }
 }
 
 /// SOLO-7: the points a solo player needs.
@@ -49,32 +97,21 @@ impl Table {
             ..Score::default()
         };
         if self.is_solo() {
-            let met = i16::from(self.solo.met.len());
+            let met = i16::from(self.solo.last_spaces_met());
             score.last_spaces = 3 * met + if met == 2 { 5 } else { 0 };
-            score.solo_losses = -2 * i16::from(self.solo.loss_box) - i16::from(self.solo.penalty);
+            score.solo_losses = -self.solo.losses();
         }
-        score.total = score.combat_medals
-            + score.exploration_medals
-            + score.trade_medals
-            + score.civil_medals
-            + score.medal_sets
-            + score.jars
-            + score.buildings
-            + score.player_cards
-            + score.mines
-            + score.last_spaces
-            + score.solo_losses;
+        score.total = score.categories(true).map(|(_, points)| points).sum();
         score
     }
 
     /// VP-4, SOLO-7: the winners of a game that is over; several share the victory.
     #[must_use]
     pub fn winners(&self) -> Vec<Seat> {
-        let totals: Vec<i16> = (0..self.seats()).map(|seat| self.score(seat).total).collect();
         if self.is_solo() {
-            let won = self.solo.met.len() == 2 && !self.solo.lost && totals[0] >= SOLO_GOAL;
-            return if won { vec![0] } else { Vec::new() };
+            return if self.solo_result() == Some(SoloResult::Won) { vec![0] } else { Vec::new() };
         }
+        let totals: Vec<i16> = (0..self.seats()).map(|seat| self.score(seat).total).collect();
         let best = totals.iter().max().copied().unwrap_or(0);
         (0..self.seats()).filter(|&seat| totals[seat as usize] == best).collect()
     }

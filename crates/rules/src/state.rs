@@ -9,7 +9,7 @@ use crate::ids::*;
 use crate::legal;
 use crate::numbered;
 use crate::offer::Has;
-use crate::play::Play;
+use crate::pieces::Play;
 use crate::refusal::Refusal;
 use crate::step::Step;
 use crate::table::{Position, State};

@@ -9,7 +9,7 @@ use crate::few::Few;
 use crate::ids::*;
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum Phase {
     SetUp,
@@ -24,7 +24,7 @@ pub enum Phase {
 
 /// What must happen next.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum Step {
     Chance(Chance),
@@ -34,7 +34,7 @@ pub enum Step {
 
 /// A request to chance. The outcome is an entry of its own in the record.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(tag = "draw", rename_all = "snake_case", deny_unknown_fields)]
 pub enum Chance {
     /// SET-2, SET-4, SET-10: the regions, the markers on them and the start player.
@@ -58,7 +58,7 @@ pub enum Chance {
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum DrawWhy {
     /// PREP-4 (1)
@@ -72,7 +72,7 @@ pub enum DrawWhy {
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum RollWhy {
     Preparation,
@@ -86,23 +86,46 @@ pub enum RollWhy {
 
 /// The outcome of a request to chance.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(tag = "chance", rename_all = "snake_case", deny_unknown_fields)]
 pub enum Outcome {
-    Setup { regions: [Colour; 16], trans: [Trans; 16], start: Seat },
-    Attack { value: u8 },
-    Dice { dice: Counts },
-    Roll { dice: Dice },
-    Cards { cards: CardSet },
-    RoundEnd { card: u8 },
-    SoloMarkers { guilds: Few<Option<Guild>, 3> },
-    SoloDie { value: u8 },
-    SoloBuildings { buildings: BuildingSet },
+    Setup {
+        #[cfg_attr(feature = "schema", schema(min_items = 16, max_items = 16))]
+        regions: [Colour; 16],
+        #[cfg_attr(feature = "schema", schema(min_items = 16, max_items = 16))]
+        trans: [Trans; 16],
+        start: Seat,
+    },
+    Attack {
+        value: u8,
+    },
+    Dice {
+        dice: Counts,
+    },
+    Roll {
+        dice: Dice,
+    },
+    Cards {
+        cards: CardSet,
+    },
+    RoundEnd {
+        card: u8,
+    },
+    SoloMarkers {
+        #[cfg_attr(feature = "schema", schema(value_type = Vec<Option<Guild>>))]
+        guilds: Few<Option<Guild>, 3>,
+    },
+    SoloDie {
+        value: u8,
+    },
+    SoloBuildings {
+        buildings: BuildingSet,
+    },
 }
 
 /// A question to a player.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum Ask {
     /// PREP-4 (1): draw, or DECK-1.

@@ -9,12 +9,12 @@ use crate::data::Data;
 use crate::few::Few;
 use crate::ids::*;
 use crate::mat::works::BUY_DIE;
-use crate::step::{Chance, Phase, Step};
+use crate::step::{Ask, Chance, Phase, Step};
 use crate::validate::validate;
 
 /// OPT-1 to OPT-3; the default is `false` throughout.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(default, deny_unknown_fields)]
 pub struct Options {
     /// OPT-1: the Manipulator lifts a die to 7 at most.
@@ -68,7 +68,7 @@ impl<'de> Deserialize<'de> for Board {
 }
 
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum BuildingState {
     /// SET-7: can still be built.
@@ -92,7 +92,7 @@ impl BuildingState {
 
 /// A revealed attack card and the seats with a guild marker on it, as bits.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(deny_unknown_fields)]
 pub struct AttackCard {
     pub value: u8,
@@ -101,7 +101,7 @@ pub struct AttackCard {
 
 /// Where a used die lies until clean-up (GO-6).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum Spot {
     Attack,
@@ -111,7 +111,7 @@ pub enum Spot {
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(deny_unknown_fields)]
 pub struct UsedDie {
     pub die: Die,
@@ -126,7 +126,7 @@ impl Default for UsedDie {
 
 /// What lies open in front of one player (INFO-1).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Player {
     pub guild: Guild,
@@ -136,8 +136,10 @@ pub struct Player {
     /// Drawn but not yet rolled, or being rerolled.
     pub drawn: Counts,
     pub active: Dice,
+    #[cfg_attr(feature = "schema", schema(value_type = Vec<UsedDie>))]
     pub used: Few<UsedDie, DICE>,
     /// The two columns of the dice store, bottom to top.
+    #[cfg_attr(feature = "schema", schema(min_items = 2, max_items = 2))]
     pub store: [Few<Colour, 3>; 2],
     /// The dice on an own DECK-22.
     pub kept: Counts,
@@ -150,6 +152,7 @@ pub struct Player {
     pub ore: ColourSet,
     pub crystals: ColourSet,
     /// Combat, exploration, trade, civil.
+    #[cfg_attr(feature = "schema", schema(min_items = 4, max_items = 4))]
     pub medals: [u8; 4],
     pub combat_points: u8,
     /// The player cards in play; the others are in the open hand.
@@ -158,7 +161,9 @@ pub struct Player {
     pub used_cards: PlayerCardSet,
     pub used_buildings: BuildingSet,
     /// How often each white space was used this turn, and how many extra uses DECK-5 gave.
+    #[cfg_attr(feature = "schema", schema(min_items = 6, max_items = 6))]
     pub uses: [u8; 6],
+    #[cfg_attr(feature = "schema", schema(min_items = 6, max_items = 6))]
     pub extra_uses: [u8; 6],
     /// ATK-1
     pub strength: u16,
@@ -208,6 +213,10 @@ impl Default for Player {
         }
     }
 }
+
+/// The rounds of a game, and the turns of a round.
+pub const ROUNDS: u8 = 4;
+pub const TURNS: u8 = 4;
 
 /// SET-9: the dice store, bottom to top.
 pub const STORE: [[Colour; 3]; 2] =
@@ -263,7 +272,7 @@ impl Player {
 
 /// GO-9: guild markers that still have to be taken back for places already chosen.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Owed {
     pub regions: RegionSet,
@@ -297,7 +306,7 @@ impl Owed {
 
 /// The nested action that comes next (GO-15).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum Nest {
     #[default]
@@ -309,7 +318,7 @@ pub enum Nest {
 
 /// The go in progress.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Go {
     /// A card was played in this go (GO-3).
@@ -346,7 +355,7 @@ impl Go {
 
 /// END-1: the loss being dealt with.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Loss {
     /// The attack card (column) being resolved, from 0.
@@ -361,16 +370,20 @@ pub struct Loss {
 
 /// The solo mat (SOLO-1).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Solo {
     /// The markers on I, II, III.
+    #[cfg_attr(feature = "schema", schema(min_items = 3, max_items = 3))]
     pub start: [Option<Guild>; 3],
     /// How many markers of each guild are in the bag.
+    #[cfg_attr(feature = "schema", schema(min_items = 4, max_items = 4))]
     pub bag: [u8; 4],
     /// The colour of rows A, B, C, once taken.
+    #[cfg_attr(feature = "schema", schema(min_items = 3, max_items = 3))]
     pub rows: [Option<Guild>; 3],
     /// How many spaces of each row are filled.
+    #[cfg_attr(feature = "schema", schema(min_items = 3, max_items = 3))]
     pub filled: [u8; 3],
     /// The spaces with a mine or a coin.
     pub mines: CellSet,
@@ -390,7 +403,7 @@ pub struct Solo {
 /// All that is open to everyone (INFO-1). Flat, without heap; the deck is a number, because nobody
 /// knows its order: which cards it holds follows from where all others are.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Table {
     pub options: Options,
@@ -402,14 +415,17 @@ pub struct Table {
     /// How many players, in turn order, have finished the current part of a phase.
     pub done: u8,
     pub board: Board,
+    #[cfg_attr(feature = "schema", schema(min_items = 16, max_items = 16))]
     pub trans: [Trans; 16],
     pub ore: RegionSet,
     pub crystals: RegionSet,
     /// SET-3: the general supply of ore and of crystals.
     pub ore_supply: Counts,
     pub crystal_supply: Counts,
+    #[cfg_attr(feature = "schema", schema(min_items = 8, max_items = 8))]
     pub buildings: [BuildingState; 8],
     /// How many cards of each value 0 to 9 the attack deck still holds.
+    #[cfg_attr(feature = "schema", schema(min_items = 10, max_items = 10))]
     pub attack_deck: [u8; 10],
     /// The attack cards of this round, left to right.
     pub attack: Few<AttackCard, 4>,
@@ -422,12 +438,15 @@ pub struct Table {
     pub out: u8,
     /// How many cards the deciding player is looking at.
     pub looking: u8,
+    #[cfg_attr(feature = "schema", schema(value_type = Vec<Player>))]
     pub players: Few<Player, MAX_SEATS>,
     pub go: Go,
     pub loss: Loss,
     pub solo: Solo,
     /// DATA-3 and DATA-4.
+    #[cfg_attr(feature = "schema", schema(min_items = 3, max_items = 3))]
     pub mine_colours: [ColourSet; 3],
+    #[cfg_attr(feature = "schema", schema(min_items = 4, max_items = 4))]
     pub shapes: [Shape; 4],
 }
 
@@ -496,6 +515,12 @@ impl Table {
             Step::Ask { seat, .. } => Some(seat),
             Step::Chance(_) | Step::Over => None,
         }
+    }
+
+    /// Whether a go waits for its first decision, or has only seen the use of a transformation effect (GO-14).
+    #[must_use]
+    pub fn begins_go(&self) -> bool {
+        matches!(self.step, Step::Ask { ask: Ask::Go, .. }) && self.go == Go::default()
     }
 
     /// The seat whose cards are drawn, kept or played now.
@@ -592,10 +617,11 @@ pub const REGIONS: [Colour; 16] = {
 /// A complete game as anybody can write it: the table, and who holds which action card. It may be impossible; one
 /// that is not becomes a [`State`] by [`State::try_from`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "State"))]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema), schema(as = State))]
 #[serde(deny_unknown_fields)]
 pub struct Position {
     pub table: Table,
+    #[cfg_attr(feature = "schema", schema(min_items = 4, max_items = 4))]
     pub hands: [CardSet; MAX_SEATS],
     /// The cards the deciding player is looking at.
     pub looking: CardSet,

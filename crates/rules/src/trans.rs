@@ -7,7 +7,7 @@ use crate::eyes::Eyes;
 use crate::few::Few;
 use crate::ids::*;
 use crate::offer::Offer;
-use crate::play::Play;
+use crate::pieces::Play;
 
 /// Offers the effect as a choice of its own.
 pub(crate) fn offers<O: Offer>(e: &Eyes<'_>, out: &mut O) {

@@ -9,10 +9,9 @@ use crate::table::State;
 
 /// What cannot be taken back, and the number of its entry (from 0).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Error, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[error("entry {entry} cannot be taken back: {why}")]
 pub struct UndoStop {
-    #[cfg_attr(feature = "ts", ts(type = "number"))]
     pub entry: usize,
     #[serde(flatten)]
     pub why: Final,
@@ -20,7 +19,7 @@ pub struct UndoStop {
 
 /// Why something is final.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Error, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(tag = "stop", rename_all = "snake_case")]
 pub enum Final {
     #[error("the game begins here")]

@@ -12,7 +12,7 @@ use crate::table::{ImpossiblePosition, Position, State, Table};
 
 /// The open table, and the own action cards of the seat that looks. Spectators have no seat.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(try_from = "Written")]
 pub struct View {
     pub viewer: Option<Seat>,

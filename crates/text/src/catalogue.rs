@@ -37,8 +37,6 @@ fn bundle(language: Language) -> Bundle {
 
 /// The text of a message or of one of its attributes; falls back to English, then to the key.
 pub(crate) fn text(language: Language, key: &str, attribute: Option<&str>, args: &FluentArgs<'_>) -> String {
-    #[cfg(test)]
-    crate::tests::reached(key, attribute);
     [language, Language::En].into_iter().find_map(|language| find(language, key, attribute, args)).unwrap_or_else(
         || {
             debug_assert!(false, "no text for {key} {attribute:?}");
@@ -58,11 +56,4 @@ fn find(language: Language, key: &str, attribute: Option<&str>, args: &FluentArg
     let text = bundle.format_pattern(pattern, Some(args), &mut errors).into_owned();
     debug_assert!(errors.is_empty(), "{language} {key} {attribute:?}: {errors:?}");
     Some(text)
-}
-
-/// Whether there is such a message, and such an attribute of it.
-pub(crate) fn has(key: &str, attribute: Option<&str>) -> bool {
-    BUNDLES[Language::En as usize]
-        .get_message(key)
-        .is_some_and(|message| attribute.is_none_or(|attribute| message.get_attribute(attribute).is_some()))
 }

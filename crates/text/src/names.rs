@@ -1,7 +1,7 @@
 //! The words of the game.
 
+use tharos_rules::MatAction;
 use tharos_rules::ids::*;
-use tharos_rules::{MatAction, Phase, Thing};
 
 use crate::{Text, args, key};
 
@@ -40,14 +40,6 @@ impl Text {
                 self.attribute("region", "typed", &args)
             }
         }
-    }
-
-    /// The region in words, for those who hear the board; `colour` is its colour.
-    #[must_use]
-    pub fn region_in_words(&self, region: Region, colour: Colour) -> String {
-        let mut args = args!(row: region.index() / 4 + 1, column: region.index() % 4 + 1);
-        args.set("type", self.region_type(colour));
-        self.attribute("region", "long", &args)
     }
 
     #[must_use]
@@ -128,66 +120,8 @@ impl Text {
         self.plain(&key("building-", building.name()))
     }
 
-    /// The name on the printed card in this language's edition, which owners of the box know.
-    #[must_use]
-    pub fn building_printed(&self, building: Building) -> String {
-        self.attribute(&key("building-", building.name()), "printed", &args!())
-    }
-
     #[must_use]
     pub fn player_card(&self, card: PlayerCard) -> String {
         self.plain(&key("player-card-", card.name()))
-    }
-
-    #[must_use]
-    pub fn phase(&self, phase: Phase) -> String {
-        self.plain(match phase {
-            Phase::SetUp => "phase-set-up",
-            Phase::Preparation => "phase-preparation",
-            Phase::Solo => "phase-solo",
-            Phase::Actions => "phase-actions",
-            Phase::Attack => "phase-attack",
-            Phase::CleanUp => "phase-clean-up",
-            Phase::RoundEnd => "phase-round-end",
-            Phase::Over => "phase-over",
-        })
-    }
-
-    /// Something that can be used, or not.
-    #[must_use]
-    pub fn thing(&self, thing: Thing) -> String {
-        match thing {
-            Thing::Mat { action } => self.mat_action(action),
-            Thing::Building { building } => self.building(building),
-            Thing::Activation { card } => self.get("thing-activation", &args!(card: self.player_card(card))),
-            Thing::DiceAction { card } => self.get("thing-dice-action", &args!(card: self.player_card(card))),
-            Thing::MarkerAction { card } => self.get("thing-marker-action", &args!(card: self.player_card(card))),
-            Thing::ActionCard { card } => self.get("thing-action-card", &args!(card: card.number())),
-        }
-    }
-
-    /// A transformation effect in a few words.
-    #[must_use]
-    pub fn trans(&self, trans: Trans) -> String {
-        self.trans_as(trans, "")
-    }
-
-    /// What a transformation effect does.
-    #[must_use]
-    pub fn trans_text(&self, trans: Trans) -> String {
-        self.trans_as(trans, "-text")
-    }
-
-    fn trans_as(&self, trans: Trans, form: &str) -> String {
-        let (name, args) = match trans {
-            Trans::None => ("none", args!()),
-            Trans::Jars(n) => ("jars", args!(n: n)),
-            Trans::Combat(n) => ("combat", args!(n: n)),
-            Trans::AnyDie => ("any-die", args!()),
-            Trans::ColouredDie(colour) => ("coloured-die", args!(colour_die: self.colour_die(colour))),
-            Trans::WhiteAsAny => ("white-as-any", args!()),
-            Trans::FlipWhite => ("flip-white", args!()),
-        };
-        self.get(&format!("trans-{name}{form}"), &args)
     }
 }

@@ -6,7 +6,7 @@ use crate::eyes::Eyes;
 use crate::ids::*;
 use crate::offer::Offer;
 use crate::phases::actions;
-use crate::play::Play;
+use crate::pieces::Play;
 use crate::table::Spot;
 
 /// ACT-1: exactly the dice asked for, with at least the total asked for.

@@ -7,7 +7,7 @@ use crate::dice_pool::DicePool;
 use crate::ids::*;
 use crate::offer::Offer;
 use crate::phases::actions;
-use crate::play::Play;
+use crate::pieces::Play;
 
 pub(crate) const ACTIVATION: Demand = Demand::activation(&[Colour::White, Colour::Yellow], 10);
 pub(crate) const BANKER: Demand = Demand::once("CARD-1").dice(1).of(Colour::Yellow).worth(Worth::Sum);

@@ -8,7 +8,7 @@ use crate::event::Event;
 use crate::ids::*;
 use crate::offer::Offer;
 use crate::phases::actions;
-use crate::play::Play;
+use crate::pieces::Play;
 
 pub(crate) const ACTIVATION: Demand = Demand::activation(&[Colour::Red], 5);
 pub(crate) const STRENGTH: Demand = Demand::once("CARD-7").dice(2).from(3);

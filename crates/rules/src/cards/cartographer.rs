@@ -7,7 +7,7 @@ use crate::eyes::Eyes;
 use crate::ids::*;
 use crate::offer::Offer;
 use crate::phases::actions;
-use crate::play::Play;
+use crate::pieces::Play;
 use crate::shapes;
 
 pub(crate) const ACTIVATION: Demand = Demand::activation(&[Colour::Green, Colour::Green], 6);

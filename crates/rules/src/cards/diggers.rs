@@ -8,7 +8,7 @@ use crate::eyes::Eyes;
 use crate::ids::*;
 use crate::offer::Offer;
 use crate::phases::actions;
-use crate::play::Play;
+use crate::pieces::Play;
 
 pub(crate) const ACTIVATION: Demand = Demand::activation(&[Colour::White, Colour::Blue], 8);
 pub(crate) const ORE_DIGGER: Demand = Demand::once("CARD-3").dice(2).between(2, 4).target(Target::Regions);

@@ -15,7 +15,7 @@ use crate::dice_pool::DicePool;
 use crate::eyes::Eyes;
 use crate::ids::*;
 use crate::offer::Offer;
-use crate::play::Play;
+use crate::pieces::Play;
 use crate::table::Spot;
 
 /// Offers the actions of all active player cards.

@@ -9,7 +9,7 @@ use crate::eyes::Eyes;
 use crate::ids::*;
 use crate::offer::Offer;
 use crate::phases::actions;
-use crate::play::Play;
+use crate::pieces::Play;
 use crate::step::{DrawWhy, RollWhy};
 
 pub(crate) const ACTIVATION: Demand = Demand::activation(&[Colour::White, Colour::Green], 8);

@@ -7,7 +7,7 @@ use crate::dice_pool::DicePool;
 use crate::ids::*;
 use crate::offer::Offer;
 use crate::phases::actions;
-use crate::play::Play;
+use crate::pieces::Play;
 
 pub(crate) const ACTIVATION: Demand = Demand::activation(&[Colour::White, Colour::Red], 8);
 pub(crate) const RUMBLEPOKE: Demand = Demand::once("CARD-8").dice(1).of(Colour::Red).worth(Worth::Sum);

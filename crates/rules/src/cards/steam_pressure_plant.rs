@@ -9,7 +9,7 @@ use crate::eyes::Eyes;
 use crate::ids::*;
 use crate::offer::Offer;
 use crate::phases::actions;
-use crate::play::Play;
+use crate::pieces::Play;
 
 pub(crate) const ACTIVATION: Demand = Demand::activation(&[Colour::White, Colour::White, Colour::White], 13);
 pub(crate) const FETCH: Demand = Demand::once("CARD-9").dice(2).from(5).target(Target::DiscardedCard);

@@ -92,11 +92,12 @@ macro_rules! deck {
                 THEMES[self.number() as usize - 1]
             }
 
-            /// The clause of the project's own value that is printed on the card.
+            /// The clause of the project's own values of which one is printed on the card, and which one, from 0.
             #[must_use]
-            pub const fn data(self) -> Option<&'static str> {
+            pub fn data(self) -> Option<(&'static str, usize)> {
                 const DATA: [Option<&str>; DeckCard::COUNT as usize] = [$(<$card>::DATA),+];
-                DATA[self.number() as usize - 1]
+                let at = self.number() as usize - 1;
+                DATA[at].map(|clause| (clause, DATA[..at].iter().filter(|&&before| before == Some(clause)).count()))
             }
 
             /// The question that the card answers.

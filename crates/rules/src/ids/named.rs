@@ -6,7 +6,6 @@ macro_rules! named {
     ($(#[$meta:meta])* $name:ident: $($variant:ident = $text:literal),+ $(,)?) => {
         $(#[$meta])*
         #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, serde::Serialize, serde::Deserialize)]
-        #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
         #[repr(u8)]
         pub enum $name { $(#[serde(rename = $text)] $variant),+ }
 
@@ -24,6 +23,18 @@ macro_rules! named {
             /// The bit that stands for this value in a set.
             #[must_use]
             pub const fn bit(self) -> u16 { 1 << self as u16 }
+        }
+
+        #[cfg(feature = "schema")]
+        impl utoipa::PartialSchema for $name {
+            fn schema() -> utoipa::openapi::RefOr<utoipa::openapi::Schema> {
+                crate::schema::words([$($text),+])
+            }
+        }
+
+        #[cfg(feature = "schema")]
+        impl utoipa::ToSchema for $name {
+            fn name() -> std::borrow::Cow<'static, str> { stringify!($name).into() }
         }
 
         impl std::fmt::Display for $name {

@@ -8,7 +8,7 @@ use crate::eyes::Eyes;
 use crate::ids::*;
 use crate::offer::Offer;
 use crate::phases::{actions, markers};
-use crate::play::Play;
+use crate::pieces::Play;
 use crate::table::{BuildingState, Nest, Player, Spot};
 
 /// 10 Jars, and 2 more for the ownership.

@@ -7,7 +7,7 @@ use crate::eyes::Eyes;
 use crate::ids::*;
 use crate::offer::Offer;
 use crate::phases::actions;
-use crate::play::Play;
+use crate::pieces::Play;
 use crate::table::Spot;
 
 pub(crate) const CHOICES: Demand = Demand::on(Space::Cards, "MAT-2").dice(1).of(Colour::White).worth(Worth::Half);

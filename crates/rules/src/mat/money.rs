@@ -6,7 +6,7 @@ use crate::dice_pool::DicePool;
 use crate::ids::*;
 use crate::offer::Offer;
 use crate::phases::actions;
-use crate::play::Play;
+use crate::pieces::Play;
 use crate::table::Spot;
 
 pub(crate) const PLENTY: Demand =

@@ -7,7 +7,7 @@ use crate::eyes::Eyes;
 use crate::ids::*;
 use crate::offer::Offer;
 use crate::phases::{actions, markers};
-use crate::play::Play;
+use crate::pieces::Play;
 use crate::shapes;
 use crate::table::Spot;
 

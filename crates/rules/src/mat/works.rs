@@ -7,7 +7,7 @@ use crate::eyes::Eyes;
 use crate::ids::*;
 use crate::offer::Offer;
 use crate::phases::actions;
-use crate::play::Play;
+use crate::pieces::Play;
 use crate::table::{Player, Spot};
 
 /// 2 Jars for the lowest row of the dice store, 2 more for each row above.

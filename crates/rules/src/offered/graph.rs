@@ -20,7 +20,7 @@ use crate::ids::Die;
 /// Node 0 is the end of every path, the last node is where all begin. A node lists its steps as pairs: the number of
 /// a label, counted from 1, and the next node. Label 0 is no step: the path may end there.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct OfferGraph {
     pub labels: Vec<Label>,
     pub nodes: Vec<Vec<u32>>,
@@ -28,22 +28,19 @@ pub struct OfferGraph {
 
 /// One step: a field, or an item of a list field, with the things one can point at for it.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct Label {
     pub field: String,
-    #[cfg_attr(feature = "ts", ts(type = "unknown"))]
     pub value: Value,
     #[serde(default, skip_serializing_if = "Form::is_whole")]
-    #[cfg_attr(feature = "ts", ts(optional, as = "Option<Form>"))]
     pub form: Form,
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    #[cfg_attr(feature = "ts", ts(optional, as = "Option<Vec<Token>>"))]
     pub tokens: Vec<Token>,
 }
 
 /// How the value of a label belongs to its field.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum Form {
     /// It is the whole field.

@@ -7,7 +7,7 @@ use crate::event::{DicePlace, Event};
 use crate::eyes::Eyes;
 use crate::ids::*;
 use crate::legal;
-use crate::play::Play;
+use crate::pieces::Play;
 use crate::step::{Ask, Phase};
 use crate::table::{Go, Nest};
 use crate::trans;

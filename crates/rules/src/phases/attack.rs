@@ -3,7 +3,7 @@
 use crate::deck;
 use crate::event::{Event, Place};
 use crate::ids::*;
-use crate::play::Play;
+use crate::pieces::Play;
 use crate::step::{Ask, Phase};
 use crate::table::Table;
 

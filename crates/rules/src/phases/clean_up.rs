@@ -3,9 +3,9 @@
 use crate::event::{DicePlace, Event};
 use crate::few::Few;
 use crate::ids::*;
-use crate::play::Play;
+use crate::pieces::Play;
 use crate::step::{Ask, Phase};
-use crate::table::Player;
+use crate::table::{Player, TURNS};
 
 pub(crate) fn begin(p: &mut Play<'_>) {
     p.t.phase = Phase::CleanUp;
@@ -75,7 +75,7 @@ fn end(p: &mut Play<'_>) {
     let seat = p.t.seat_after(p.t.start_player, 1);
     p.t.start_player = seat;
     p.emit(Event::StartPlayer { seat });
-    if p.t.turn < 4 {
+    if p.t.turn < TURNS {
         p.t.turn += 1;
         super::preparation::begin_turn(p);
     } else {

@@ -2,7 +2,7 @@
 
 use crate::event::Place;
 use crate::ids::*;
-use crate::play::Play;
+use crate::pieces::Play;
 use crate::step::{Ask, Phase};
 use crate::table::{Owed, Player, Table};
 

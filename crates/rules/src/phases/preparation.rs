@@ -4,8 +4,9 @@ use crate::deck::InDeck;
 use crate::deck::keep_dice::KeepDice;
 use crate::event::{DicePlace, Event};
 use crate::ids::*;
-use crate::play::Play;
+use crate::pieces::Play;
 use crate::step::{Ask, Chance, DrawWhy, Phase, RollWhy};
+use crate::table::Player;
 
 /// A new turn: the attack card first (PREP-1).
 pub(crate) fn begin_turn(p: &mut Play<'_>) {
@@ -30,8 +31,16 @@ fn begin_player(p: &mut Play<'_>) {
     }
 }
 
+/// PREP-3
+const DICE_DRAWN: u8 = 5;
+
+/// PREP-4 (1) to (3): how many dice a player draws at most.
+pub(crate) fn dice_of(player: &Player) -> u8 {
+    DICE_DRAWN + u8::from(player.active_cards.has(PlayerCard::SteamPressurePlant))
+}
+
 pub(crate) fn draw(p: &mut Play<'_>) {
-    if !p.draw_dice(5, DrawWhy::Preparation) {
+    if !p.draw_dice(DICE_DRAWN, DrawWhy::Preparation) {
         redraw_or_not(p);
     }
 }

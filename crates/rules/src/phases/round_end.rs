@@ -3,9 +3,9 @@
 use crate::event::{Event, Place, SoloEnd};
 use crate::few::Few;
 use crate::ids::*;
-use crate::play::Play;
+use crate::pieces::Play;
 use crate::step::{Ask, Chance, Phase, Step};
-use crate::table::Loss;
+use crate::table::{Loss, ROUNDS};
 
 pub(crate) fn begin(p: &mut Play<'_>) {
     p.t.phase = Phase::RoundEnd;
@@ -233,7 +233,7 @@ fn end(p: &mut Play<'_>) {
     p.t.loss = Loss::default();
     let round = p.t.round;
     p.emit(Event::RoundEnded { round });
-    if round < 4 {
+    if round < ROUNDS {
         p.t.round += 1;
         p.t.turn = 1;
         super::preparation::begin_turn(p);

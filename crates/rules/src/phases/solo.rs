@@ -4,9 +4,10 @@ use crate::action::StartSpace;
 use crate::event::{Event, Place, SoloEnd};
 use crate::few::Few;
 use crate::ids::*;
-use crate::play::Play;
+use crate::outlook::SoloNeed;
+use crate::pieces::Play;
 use crate::step::{Ask, Chance, Phase};
-use crate::table::{BuildingState, Player, Table};
+use crate::table::{BuildingState, Player, Solo, Table};
 
 /// A space of the solo mat: row times 6 plus space, from 0.
 pub(crate) mod cell {
@@ -25,9 +26,10 @@ pub(crate) mod cell {
 }
 use cell::*;
 
-/// SOLO-2
+/// SOLO-2: where mines stand.
 pub(crate) const MINES: CellSet = CellSet(1 << A2 | 1 << A4 | 1 << B4 | 1 << B5 | 1 << C1 | 1 << C3 | 1 << C4);
-pub(crate) const COINS: CellSet = CellSet(1 << A5 | 1 << B2);
+/// SOLO-2: where coins lie.
+pub const COINS: CellSet = CellSet(1 << A5 | 1 << B2);
 /// SOLO-3: the price of a swap.
 pub(crate) const SWAP: u16 = 3;
 
@@ -89,16 +91,19 @@ pub(crate) fn swap(p: &mut Play<'_>, first: StartSpace) {
 pub(crate) fn place_marker(p: &mut Play<'_>) {
     let guild = p.t.solo.start[0].take().expect("18 markers last for 16 turns");
     let solo = &mut p.t.solo;
-    let row = (0..3)
-        .find(|&r| solo.rows[r] == Some(guild))
-        .or_else(|| (0..3).find(|&r| solo.rows[r].is_none()))
-        .expect("three guilds, three rows");
-    solo.rows[row] = Some(guild);
-    let space = solo.filled[row];
-    solo.filled[row] += 1;
-    solo.cell = row as u8 * 6 + space;
-    p.emit(Event::SoloReached { row: row as u8, space, guild });
+    solo.cell = next_space(solo, guild).expect("a row of six for six markers");
+    let (row, space) = (solo.cell / 6, solo.cell % 6);
+    solo.rows[row as usize] = Some(guild);
+    solo.filled[row as usize] += 1;
+    p.emit(Event::SoloReached { row, space, guild });
     general(p);
+}
+
+/// SOLO-4: the leftmost empty space of the row of this guild, or of the next row that belongs to none.
+pub(crate) fn next_space(solo: &Solo, guild: Guild) -> Option<u8> {
+    let row_of = |owner| solo.rows.iter().position(|&row| row == owner);
+    let row = row_of(Some(guild)).or_else(|| row_of(None))?;
+    (solo.filled[row] < 6).then(|| row as u8 * 6 + solo.filled[row])
 }
 
 /// SOLO-5: the general action happens first.
@@ -168,35 +173,79 @@ impl Table {
     pub fn solo_requirement(&self, cell: u8) -> Option<(u16, u16)> {
         requirement(self, cell)
     }
+
+    /// Why a solo game that is over ended.
+    pub(crate) fn solo_end(&self) -> SoloEnd {
+        let (row, space) = (self.solo.cell / 6, self.solo.cell % 6);
+        match self.solo.met.len() {
+            2 => SoloEnd::TwoLastSpaces,
+            _ if space == 5 && !self.solo.met.has(row) => SoloEnd::LastSpaceFailed,
+            _ => SoloEnd::TurnsOver,
+        }
+    }
 }
 
 /// What the space asks for: (needed, held). `None`: nothing.
 pub(crate) fn requirement(t: &Table, cell: u8) -> Option<(u16, u16)> {
-    let p: &Player = &t.players[0];
-    let medals = |m: Medal| u16::from(p.medals[m.index()]);
+    let (of, needs) = wanted(t, cell)?;
+    Some((needs, held(&t.players[0], of)))
+}
+
+/// SOLO-A2 to SOLO-C6: what the space asks for now, and how much of it.
+pub(crate) fn wanted(t: &Table, cell: u8) -> Option<(SoloNeed, u16)> {
     let coin = t.solo.coins.has(cell);
-    let pair = match cell {
-        A2 => (7, p.jars),
-        // An empty hand: nothing needed, and nothing held.
-        A4 => (1, u16::from(p.hand == 0)),
-        A5 => (1, medals(Medal::Trade)),
-        A6 => (if coin { 25 } else { 20 }, p.jars),
-        B2 if t.options.solo_b2_combat_points => (3, u16::from(p.combat_points)),
-        B2 => {
-            let red = p.active.iter().filter(|d| d.colour() == Colour::Red);
-            (3, red.map(|d| u16::from(d.value())).sum())
-        }
-        B4 => (14, p.jars),
-        B5 => (6, u16::from(p.active_cards.len())),
-        B6 if coin => (2, medals(Medal::Trade)),
-        B6 => (3, medals(Medal::Exploration)),
-        C1 => (3, u16::from(p.hand)),
-        C3 => (3, u16::from(p.ore.len() + p.crystals.len())),
-        C4 => (3, p.medals.iter().filter(|&&n| n > 0).count() as u16),
-        C6 => (3, medals(Medal::Civil)),
+    Some(match cell {
+        A2 => (SoloNeed::Jars, 7),
+        A4 => (SoloNeed::EmptyHand, 1),
+        A5 => (SoloNeed::TradeMedals, 1),
+        A6 if coin => (SoloNeed::Jars, 25),
+        A6 => (SoloNeed::Jars, 20),
+        B2 if t.options.solo_b2_combat_points => (SoloNeed::CombatPoints, 3),
+        B2 => (SoloNeed::RedDice, 3),
+        B4 => (SoloNeed::Jars, 14),
+        B5 => (SoloNeed::PlayerCards, 6),
+        B6 if coin => (SoloNeed::TradeMedals, 2),
+        B6 => (SoloNeed::ExplorationMedals, 3),
+        C1 => (SoloNeed::ActionCards, 3),
+        C3 => (SoloNeed::Goods, 3),
+        C4 => (SoloNeed::MedalKinds, 3),
+        C6 => (SoloNeed::CivilMedals, 3),
         _ => return None,
-    };
-    Some(pair)
+    })
+}
+
+/// How much of it the player has.
+pub(crate) fn held(p: &Player, of: SoloNeed) -> u16 {
+    let medals = |medal: Medal| u16::from(p.medals[medal.index()]);
+    match of {
+        SoloNeed::Jars => p.jars,
+        SoloNeed::EmptyHand => u16::from(p.hand == 0),
+        SoloNeed::ActionCards => u16::from(p.hand),
+        SoloNeed::TradeMedals => medals(Medal::Trade),
+        SoloNeed::ExplorationMedals => medals(Medal::Exploration),
+        SoloNeed::CivilMedals => medals(Medal::Civil),
+        SoloNeed::MedalKinds => p.medals.iter().filter(|&&n| n > 0).count() as u16,
+        SoloNeed::RedDice => {
+            p.active.iter().filter(|die| die.colour() == Colour::Red).map(|die| u16::from(die.value())).sum()
+        }
+        SoloNeed::CombatPoints => u16::from(p.combat_points),
+        SoloNeed::PlayerCards => u16::from(p.active_cards.len()),
+        SoloNeed::Goods => u16::from(p.ore.len() + p.crystals.len()),
+    }
+}
+
+impl Solo {
+    /// SOLO-5, SOLO-7: the VP lost by the loss box and by penalties.
+    #[must_use]
+    pub fn losses(&self) -> i16 {
+        2 * i16::from(self.loss_box) + i16::from(self.penalty)
+    }
+
+    /// SOLO-6: how many last spaces were met.
+    #[must_use]
+    pub fn last_spaces_met(&self) -> u8 {
+        self.met.len()
+    }
 }
 
 /// SOLO-5, SOLO-6: checks the requirement and gives the reward or the penalty.
@@ -213,7 +262,7 @@ fn check(p: &mut Play<'_>) {
             return super::round_end::game_over(p, SoloEnd::LastSpaceFailed);
         }
         p.t.solo.met.insert(row);
-        if p.t.solo.met.len() == 2 {
+        if p.t.solo.last_spaces_met() == 2 {
             return super::round_end::game_over(p, SoloEnd::TwoLastSpaces);
         }
         return finish(p);

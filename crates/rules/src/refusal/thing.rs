@@ -28,7 +28,7 @@ impl MatAction {
 
 /// Something that can be used, or not, at the moment.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(tag = "thing", rename_all = "snake_case", deny_unknown_fields)]
 pub enum Thing {
     Mat {

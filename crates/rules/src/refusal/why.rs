@@ -1,17 +1,47 @@
 //! The reasons, language-neutral: a code and numbers, rendered elsewhere in the player's language.
 
+use std::fmt::{self, Display, Formatter};
+
 use serde::Serialize;
+use serde_json::Value;
 
 use crate::ids::*;
 use crate::step::Ask;
 
 /// A decision that is refused: the clause it breaks and the numbers behind it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct Refusal {
     pub clause: &'static str,
     #[serde(flatten)]
     pub why: Why,
+}
+
+impl Display for Refusal {
+    fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
+        write!(f, "{}: {}", self.clause, self.why)
+    }
+}
+
+impl std::error::Error for Refusal {}
+
+/// A code and its fields, in the words of the JSON form.
+fn written(f: &mut Formatter<'_>, code: &str, fields: &[(&str, serde_json::Result<Value>)]) -> fmt::Result {
+    fn words(value: &Value) -> String {
+        match value {
+            Value::Null => "none".to_owned(),
+            Value::String(word) => word.replace('_', " "),
+            Value::Array(items) if items.is_empty() => "none".to_owned(),
+            Value::Array(items) => items.iter().map(words).collect::<Vec<_>>().join(" + "),
+            other => other.to_string(),
+        }
+    }
+    f.write_str(&code.replace('_', " "))?;
+    for (i, (name, value)) in fields.iter().enumerate() {
+        let value = value.as_ref().map_err(|_| fmt::Error)?;
+        write!(f, "{}{name} {}", if i == 0 { " (" } else { ", " }, words(value))?;
+    }
+    f.write_str(if fields.is_empty() { "" } else { ")" })
 }
 
 named! {
@@ -33,10 +63,10 @@ macro_rules! reasons {
     ($($(#[$meta:meta])* $name:ident $({ $($field:ident: $type:ty),+ })? = $code:literal),+ $(,)?) => {
         /// The reason.
         #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-        #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-        #[serde(tag = "why")]
+        #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+        #[serde(tag = "why", rename_all = "snake_case")]
         pub enum Why {
-            $($(#[$meta])* #[serde(rename = $code)] $name $({ $($field: $type),+ })?),+
+            $($(#[$meta])* $name $({ $($field: $type),+ })?),+
         }
 
         impl Why {
@@ -46,6 +76,17 @@ macro_rules! reasons {
             #[must_use]
             pub const fn code(&self) -> &'static str {
                 match self { $(Why::$name { .. } => $code),+ }
+            }
+        }
+
+        /// The code and the numbers, for logs and the command line: `jars (needs 10, has 7)`. Sentences are made elsewhere.
+        impl Display for Why {
+            fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
+                match self {
+                    $(Why::$name $({ $($field),+ })? => {
+                        written(f, $code, &[$($((stringify!($field), serde_json::to_value($field))),+)?])
+                    })+
+                }
             }
         }
     };

@@ -14,7 +14,7 @@ use crate::view::View;
 
 /// A thing that cannot be used now, and the reason.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct WhyNot {
     pub thing: Thing,
     pub refusal: Refusal,

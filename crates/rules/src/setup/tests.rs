@@ -56,12 +56,13 @@ fn goods_of_a_player_are_missing_on_the_last_region_of_their_colour() {
 
 #[test]
 fn cards_fill_the_deck() {
+    const DECK: u8 = DeckCard::COUNT;
     let t = build("deck = 2\nseat.0.hand = [5]\nseat.0.kept = { white = 2 }").table;
-    assert_eq!((t.deck, t.discard.len(), t.aside.len()), (2, 36, 1));
+    assert_eq!((t.deck, t.discard.len(), t.aside.len()), (2, DECK - 4, 1));
     let t = build("deck_cards = [7, 8]\nseat.0.hand = [5]").table;
-    assert_eq!((t.deck, t.discard.len()), (2, 37));
+    assert_eq!((t.deck, t.discard.len()), (2, DECK - 3));
     let t = build("players = 1\nout = 30").table;
-    assert_eq!((t.deck, t.out), (10, 30));
+    assert_eq!((t.deck, t.out), (DECK - 30, 30));
 }
 
 #[test]

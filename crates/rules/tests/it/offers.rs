@@ -223,6 +223,64 @@ fn the_client_tests_with_graphs_of_the_engine() {
     );
 }
 
+/// So many positions of each question are kept for the client's tests, and of the free choice of a go.
+const OF_A_QUESTION: usize = 14;
+const OF_A_GO: usize = 110;
+
+/// The client proves over positions of real games that what glows leads to a legal decision. Labels are written once for
+/// all positions. `UPDATE=1` writes them anew.
+#[test]
+fn the_client_tests_with_positions_of_random_games() {
+    let mut labels: Vec<String> = Vec::new();
+    let mut found: std::collections::BTreeMap<String, Vec<Value>> = std::collections::BTreeMap::new();
+    for seed in 0..160 {
+        let mut last = 0;
+        let mut at = 0;
+        walk(1000 + seed, 1 + seed as usize % 4, |state| {
+            at += 1;
+            let Step::Ask { seat, ask } = state.table.step else { return };
+            let asked = json!(ask).as_str().unwrap().to_owned();
+            let kept = found.entry(asked).or_default();
+            let free = ask == Ask::Go;
+            // Goes of one turn are much alike.
+            if kept.len() >= if free { OF_A_GO } else { OF_A_QUESTION } || free && at < last + 40 {
+                return;
+            }
+            let offers = state.view(Some(seat)).offers();
+            if offers.len() < 2 {
+                return;
+            }
+            if free {
+                last = at;
+            }
+            let graph = json!(OfferGraph::new(&offers));
+            let mut number = |label: &Value| {
+                let text = label.to_string();
+                labels.iter().position(|known| *known == text).unwrap_or_else(|| {
+                    labels.push(text);
+                    labels.len() - 1
+                })
+            };
+            let used: Vec<usize> = graph["labels"].as_array().unwrap().iter().map(&mut number).collect();
+            kept.push(json!({ "labels": used, "nodes": graph["nodes"] }));
+        });
+    }
+    let list = |all: &[String]| all.join(",\n");
+    let asks = found.iter().map(|(ask, positions)| {
+        let positions: Vec<String> = positions.iter().map(ToString::to_string).collect();
+        format!("{}: [\n{}\n]", json!(ask), list(&positions))
+    });
+    let written = format!("{{\n\"labels\": [\n{}\n],\n{}\n}}\n", list(&labels), list(&asks.collect::<Vec<_>>()));
+    let path = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("../../web/src/table/positions.samples.json");
+    if std::env::var_os("UPDATE").is_some() {
+        std::fs::write(&path, &written).unwrap();
+    }
+    assert!(
+        std::fs::read_to_string(&path).unwrap_or_default() == written,
+        "web/src/table/positions.samples.json is stale: UPDATE=1 cargo test -p tharos-rules offers"
+    );
+}
+
 #[test]
 fn every_part_says_what_one_points_at() {
     let tokens = |action: Value| -> Vec<String> {

@@ -62,65 +62,65 @@ fn refused(state: &Position, action: Action) -> String {
 fn prices() {
     let mut state = go(2, &["yellow 4"]);
     me(&mut state).jars = 7;
-    assert_eq!(mat(&state, MatAction::Build), "MAT-6: needs 10 Jars, has 7");
+    assert_eq!(mat(&state, MatAction::Build), "MAT-6: jars (needs 10, has 7)");
     me(&mut state).jars = 10;
     let building = Building::NewMarket;
     let build = |own| Action::Build { die: placed("yellow 4"), building, own };
     assert_eq!(state.unchecked().check(0, build(false)), Ok(()));
-    assert_eq!(refused(&state, build(true)), "MAT-6: needs 12 Jars, has 10");
+    assert_eq!(refused(&state, build(true)), "MAT-6: jars (needs 12, has 10)");
     state.table.buildings[building.index()] = BuildingState::Unowned;
-    assert_eq!(refused(&state, build(false)), "MAT-6: New Market cannot be built");
+    assert_eq!(refused(&state, build(false)), "MAT-6: building not available (building new market)");
     me(&mut state).jars = 4;
-    assert_eq!(why_not(&state, Thing::Building { building }), "BLD-0: needs 5 Jars, has 4");
+    assert_eq!(why_not(&state, Thing::Building { building }), "BLD-0: jars (needs 5, has 4)");
     state.table.buildings[Building::NotarysOffice.index()] = BuildingState::Foreign;
     let notary = Thing::Building { building: Building::NotarysOffice };
-    assert_eq!(why_not(&state, notary), "SOLO-8: needs 16 Jars, has 4");
+    assert_eq!(why_not(&state, notary), "SOLO-8: jars (needs 16, has 4)");
     me(&mut state).jars = 16;
-    assert_eq!(why_not(&state, notary), "BLD-5: needs 1 used spaces, has 0");
+    assert_eq!(why_not(&state, notary), "BLD-5: too few (of used spaces, needs 1, has 0)");
     let blue = Action::BuyDie { die: placed("yellow 4"), column: Column::Left, colour: Colour::Blue };
     me(&mut state).jars = 5;
-    assert_eq!(refused(&state, blue), "MAT-5: needs 6 Jars, has 5");
+    assert_eq!(refused(&state, blue), "MAT-5: jars (needs 6, has 5)");
 }
 
 #[test]
 fn limits_of_the_turn() {
     let mut state = go(2, &["white 3", "yellow 3"]);
     me(&mut state).uses[Space::Money.index()] = 1;
-    assert_eq!(mat(&state, MatAction::Plenty), "GO-5: Money was already used this turn");
+    assert_eq!(mat(&state, MatAction::Plenty), "GO-5: space used (space money, uses 1)");
     me(&mut state).extra_uses[Space::Money.index()] = 1;
     assert!(state.unchecked().is_legal(Action::Little { die: placed("white 3") }));
     let card = PlayerCard::Banker;
     let banker = Thing::DiceAction { card };
-    assert_eq!(refused(&state, Action::Banker { die: placed("yellow 3") }), "ACT-1: Banker is not active");
+    assert_eq!(refused(&state, Action::Banker { die: placed("yellow 3") }), "ACT-1: card not active (card banker)");
     me(&mut state).active_cards.insert(card);
     state.table.go.fresh.insert(card);
-    assert_eq!(why_not(&state, banker), "ACT-2: Banker became active in this go");
+    assert_eq!(why_not(&state, banker), "ACT-2: card fresh (card banker)");
     state.table.go.fresh = PlayerCardSet::EMPTY;
     me(&mut state).used_cards.insert(card);
-    assert_eq!(why_not(&state, banker), "GO-5: Banker was already used this turn");
+    assert_eq!(why_not(&state, banker), "GO-5: card used (card banker)");
     state.table.go.acted = true;
-    assert_eq!(mat(&state, MatAction::Attack), "GO-14: the action of this go is done");
-    assert_eq!(refused(&state, Action::Pass), "GO-1: the action of this go is done");
+    assert_eq!(mat(&state, MatAction::Attack), "GO-14: action taken");
+    assert_eq!(refused(&state, Action::Pass), "GO-1: action taken");
 }
 
 #[test]
 fn dice() {
     let mut state = go(2, &["white 5", "red 2"]);
-    assert_eq!(mat(&state, MatAction::Mine), "MAT-5: needs a die showing exactly 6, has white 5, red 2");
-    assert_eq!(mat(&state, MatAction::Build), "MAT-6: needs 10 Jars, has 0");
+    assert_eq!(mat(&state, MatAction::Mine), "MAT-5: wrong value (least 6, most 6, has white 5 + red 2)");
+    assert_eq!(mat(&state, MatAction::Build), "MAT-6: jars (needs 10, has 0)");
     me(&mut state).jars = 10;
-    assert_eq!(mat(&state, MatAction::Build), "MAT-6: needs a yellow die, has white 5, red 2");
+    assert_eq!(mat(&state, MatAction::Build), "MAT-6: wrong colour (needs yellow, has white 5 + red 2)");
     let twice = Action::MarkerOnRegion { dice: [placed("white 5"); 2], region: region("1/1") };
-    assert_eq!(refused(&state, twice), "GO-6: needs 2 of white 5, has 1");
+    assert_eq!(refused(&state, twice), "GO-6: die missing (die white 5, needs 2, has 1)");
     let card = PlayerCard::Rumblepoke;
-    assert_eq!(why_not(&state, Thing::Activation { card }), "ACT-3: Rumblepoke needs a total of 8, has 7");
+    assert_eq!(why_not(&state, Thing::Activation { card }), "ACT-3: total too low (card rumblepoke, needs 8, has 7)");
     let card = PlayerCard::Cartographer;
-    let line = "ACT-1: Cartographer needs green, green, has white 5, red 2";
+    let line = "ACT-1: wrong dice (card cartographer, has white 5 + red 2)";
     assert_eq!(why_not(&state, Thing::Activation { card }), line);
     me(&mut state).active = Dice::of(&["red 7".parse().unwrap()]);
-    assert_eq!(mat(&state, MatAction::Mine), "GO-7: needs a die showing exactly 6, has red 7");
+    assert_eq!(mat(&state, MatAction::Mine), "GO-7: wrong value (least 6, most 6, has red 7)");
     me(&mut state).active = Dice::new();
-    assert_eq!(mat(&state, MatAction::Little), "MAT-1: needs 1 active dice, has 0");
+    assert_eq!(mat(&state, MatAction::Little), "MAT-1: too few (of active dice, needs 1, has 0)");
 }
 
 #[test]
@@ -128,18 +128,21 @@ fn transformation() {
     let mut state = go(2, &["white 7", "red 2"]);
     let little = |text| Action::Little { die: placed(text) };
     let up = little("red 2 as red 3 by trans");
-    assert_eq!(refused(&state, up), "TRANS-1: the effect of this turn is: none");
+    assert_eq!(refused(&state, up), "TRANS-1: trans other (trans none)");
     state.table.trans = [Trans::AnyDie; 16];
     assert_eq!(state.unchecked().check(0, up), Ok(()));
-    assert_eq!(refused(&state, little("white 7 as white 8 by trans")), "TRANS-4: white 7 is above 6 already");
-    assert_eq!(refused(&state, little("red 2 as red 4 by trans")), "TRANS-4: any die +1 does not make red 2 a red 4");
-    assert_eq!(refused(&state, little("red 2 as red 3")), "GO-8: red 2 does not count as red 3");
+    assert_eq!(refused(&state, little("white 7 as white 8 by trans")), "TRANS-4: trans above six (die white 7)");
+    assert_eq!(
+        refused(&state, little("red 2 as red 4 by trans")),
+        "TRANS-4: trans change (trans any die +1, die red 2, counts red 4)"
+    );
+    assert_eq!(refused(&state, little("red 2 as red 3")), "GO-8: not as it is (die red 2, counts red 3)");
     me(&mut state).trans_used = true;
-    assert_eq!(refused(&state, up), "PREP-2: the effect (any die +1) was already used this turn");
+    assert_eq!(refused(&state, up), "PREP-2: trans used (trans any die +1)");
     state.table.trans = [Trans::ColouredDie(Colour::Blue); 16];
     me(&mut state).trans_used = false;
-    assert_eq!(refused(&state, up), "TRANS-5: needs a blue die, not red 2");
-    assert_eq!(refused(&state, Action::UseTrans), "TRANS-5: the effect of this turn is: blue die +-1");
+    assert_eq!(refused(&state, up), "TRANS-5: trans colour (needs blue, die red 2)");
+    assert_eq!(refused(&state, Action::UseTrans), "TRANS-5: trans other (trans blue die +-1)");
 }
 
 #[test]
@@ -147,30 +150,27 @@ fn obligations() {
     let mut state = go(2, &["white 3", "red 2"]);
     state.table.go.card = true;
     state.table.go.bound = Some("white 5".parse().unwrap());
-    assert_eq!(mat(&state, MatAction::Attack), "GO-17: white 5 must still be placed");
+    assert_eq!(mat(&state, MatAction::Attack), "GO-17: bound owed (die white 5)");
     let reroll = Action::Reroll { die: placed("white 3"), dice: Dice::of(&["white 5".parse().unwrap()]) };
-    assert_eq!(refused(&state, reroll), "GO-17: white 5 is bound and can only be placed");
-    assert_eq!(refused(&state, Action::Pass), "GO-3: an action must follow the card");
+    assert_eq!(refused(&state, reroll), "GO-17: die bound (die white 5)");
+    assert_eq!(refused(&state, Action::Pass), "GO-3: action owed");
 
     let mut state = go(2, &["white 3", "red 2"]);
     state.table.go.card_die = true;
     assert_eq!(
         refused(&state, Action::NoChoice { die: placed("card as red 5") }),
-        "DECK-16: the card as red 5 does the same as white 6, which stands for both"
+        "DECK-16: card die alike (face red 5, offered white 6)"
     );
     assert_eq!(
         refused(&state, Action::Little { die: placed("card as green 3") }),
-        "DECK-16: the card as green 3 does the same as white 4, which stands for both"
+        "DECK-16: card die alike (face green 3, offered white 4)"
     );
-    assert_eq!(
-        refused(&state, Action::NoChoice { die: placed("red 2") }),
-        "DECK-16: the card must still be placed as a die"
-    );
+    assert_eq!(refused(&state, Action::NoChoice { die: placed("red 2") }), "DECK-16: card die owed");
 
     let mut state = go(2, &["white 3"]);
     me(&mut state).active_cards.insert(PlayerCard::SteamDyer);
     let dyer = Thing::DiceAction { card: PlayerCard::SteamDyer };
-    assert_eq!(why_not(&state, dyer), "GO-15: the further action would not be possible");
+    assert_eq!(why_not(&state, dyer), "GO-15: no nested (ask further)");
 }
 
 #[test]
@@ -178,23 +178,20 @@ fn regions_and_markers() {
     let mut state = go(2, &["white 3", "red 2"]);
     me(&mut state).guild_markers = regions(&["1/1", "1/2", "2/2", "4/4"]);
     me(&mut state).guild_supply = 8;
-    assert_eq!(mat(&state, MatAction::Explore), "MAT-4: needs own guild markers on 4 connected regions, has 3");
-    assert_eq!(mat(&state, MatAction::MarkerOnCard), "MAT-3: neither Organizer nor Manipulator is active");
+    assert_eq!(mat(&state, MatAction::Explore), "MAT-4: no group (needs 4, largest 3)");
+    assert_eq!(mat(&state, MatAction::MarkerOnCard), "MAT-3: no holder");
     hold(&mut state, 15);
     let explore = |list| refused(&state, Action::Card15 { regions: regions(list) });
-    assert_eq!(explore(&["1/1", "1/2"]), "DECK-15: needs 3 regions, named 2");
-    assert_eq!(explore(&["1/1", "1/2", "3/3"]), "DECK-15: 3/3 has no own guild marker");
+    assert_eq!(explore(&["1/1", "1/2"]), "DECK-15: wrong number (of regions, least 3, most 3, has 2)");
+    assert_eq!(explore(&["1/1", "1/2", "3/3"]), "DECK-15: no own marker (region 3/3)");
     hold(&mut state, 4);
     let from = region("1/1");
-    assert_eq!(
-        refused(&state, Action::Card4 { from, to: region("4/4") }),
-        "GO-10: 4/4 has an own guild marker already"
-    );
+    assert_eq!(refused(&state, Action::Card4 { from, to: region("4/4") }), "GO-10: own marker (region 4/4)");
     hold(&mut state, 18);
     let top = |list| refused(&state, Action::Card18 { regions: regions(list) });
-    assert_eq!(top(&["1/3"]), "DECK-18: needs 2 regions, named 1");
-    assert_eq!(top(&["1/4", "2/4"]), "DECK-18: 2/4 is not in the top row");
-    assert_eq!(refused(&state, Action::Card17 { region: from }), "GO-3: DECK-17 is not in hand");
+    assert_eq!(top(&["1/3"]), "DECK-18: wrong number (of regions, least 2, most 2, has 1)");
+    assert_eq!(top(&["1/4", "2/4"]), "DECK-18: not in top row (region 2/4)");
+    assert_eq!(refused(&state, Action::Card17 { region: from }), "GO-3: not in hand (card 17)");
 }
 
 #[test]
@@ -202,35 +199,38 @@ fn manipulator() {
     let mut state = go(2, &["white 1", "red 7"]);
     me(&mut state).active_cards.insert(PlayerCard::Manipulator);
     let thing = Thing::MarkerAction { card: PlayerCard::Manipulator };
-    assert_eq!(why_not(&state, thing), "CARD-10: too few guild markers on Manipulator");
+    assert_eq!(why_not(&state, thing), "CARD-10: no marker on card (card manipulator)");
     me(&mut state).on_manipulator = 1;
     let change = |die: &str, to| Action::Manipulator { die: die.parse().unwrap(), to };
-    assert_eq!(refused(&state, change("white 1", 0)), "CARD-10: white 1 cannot become 0");
+    assert_eq!(refused(&state, change("white 1", 0)), "CARD-10: wrong turn (die white 1, to 0)");
     assert_eq!(state.unchecked().check(0, change("red 7", 8)), Ok(()));
     state.table.options.manipulator_at_most_7 = true;
-    assert_eq!(refused(&state, change("red 7", 8)), "OPT-1: red 7 cannot become 8");
+    assert_eq!(refused(&state, change("red 7", 8)), "OPT-1: wrong turn (die red 7, to 8)");
 }
 
 #[test]
 fn questions() {
     let mut state = go(2, &["white 1"]);
-    assert_eq!(state.unchecked().check(1, Action::Pass).unwrap_err().to_string(), "GO-1: seat 0 decides now");
+    assert_eq!(state.unchecked().check(1, Action::Pass).unwrap_err().to_string(), "GO-1: not asked (decides 0)");
     assert!(state.unchecked().why_not(1).iter().all(|w| w.refusal.why == Why::NotAsked { decides: Some(0) }));
     hold(&mut state, 1);
     let dice = Counts::of(5, 0, 0, 0, 0);
-    assert_eq!(refused(&state, Action::Card1 { dice }), "GO-3: DECK-1 is not played at this time");
+    assert_eq!(refused(&state, Action::Card1 { dice }), "GO-3: wrong time (card 1)");
     state.table.step = Step::Ask { seat: 0, ask: Ask::Draw };
-    assert_eq!(refused(&state, Action::Card1 { dice }), "DECK-1: needs 5 dice in depot, has 0");
+    assert_eq!(refused(&state, Action::Card1 { dice }), "DECK-1: too few (of dice in depot, needs 5, has 0)");
     me(&mut state).depot = Counts::of(4, 0, 0, 2, 0);
-    assert_eq!(refused(&state, Action::Card1 { dice }), "DECK-1: needs 5 white among dice in depot, has 4");
+    assert_eq!(
+        refused(&state, Action::Card1 { dice }),
+        "DECK-1: colour missing (from dice in depot, colour white, needs 5, has 4)"
+    );
     state.table.step = Step::Ask { seat: 0, ask: Ask::Discard };
-    assert_eq!(mat(&state, MatAction::Little), "GO-11: first comes the card to discard");
+    assert_eq!(mat(&state, MatAction::Little), "GO-11: answer first (ask discard)");
     state.table.step = Step::Ask { seat: 0, ask: Ask::LoseMarkers };
     state.table.loss.n = 2;
     let lose = Action::LoseMarkers { regions: regions(&["1/1"]) };
-    assert_eq!(refused(&state, lose), "END-1: needs 2 markers on regions, named 1");
+    assert_eq!(refused(&state, lose), "END-1: wrong number (of markers on regions, least 2, most 2, has 1)");
     state.table.step = Step::Over;
-    assert_eq!(refused(&state, Action::Pass), "END-4: the game is over");
+    assert_eq!(refused(&state, Action::Pass), "END-4: game over");
     assert!(state.unchecked().view(None).why_not().is_empty());
 }
 

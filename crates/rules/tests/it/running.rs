@@ -116,3 +116,32 @@ fn an_entry_that_cannot_be_is_not_followed() {
     let foreign = Entry::Action { seat: 1 - seat, action: Action::Pass };
     assert!(matches!(game.follow(foreign), Err(Wrong::Refused { .. })));
 }
+
+#[test]
+fn the_table_knows_why_a_solo_game_ended() {
+    let mut seen = std::collections::BTreeMap::new();
+    for number in 0..400 {
+        let mut game = begin(&start(1, &format!("solo {number}"))).unwrap();
+        let mut random = Fast::new(number);
+        let mut last = game.go_on();
+        while let Some(seat) = game.state().table.decider() {
+            assert_eq!(game.state().table.solo_result(), None);
+            let (action, _) = game.state().pick(&mut random).unwrap();
+            last = game.play(seat, action).unwrap();
+        }
+        let events = last.iter().flat_map(|done| &done.events);
+        let told = events.filter_map(|event| if let Event::GameOver { solo } = event { *solo } else { None }).next();
+        let result = game.state().table.solo_result().unwrap();
+        match told.unwrap() {
+            SoloEnd::LastSpaceFailed => assert_eq!(result, SoloResult::LastSpace),
+            SoloEnd::TurnsOver => assert_eq!(result, SoloResult::Turns),
+            SoloEnd::TwoLastSpaces => assert!(matches!(result, SoloResult::Won | SoloResult::Points)),
+        }
+        *seen.entry(format!("{told:?}")).or_insert(0) += 1;
+    }
+    println!("{seen:?}");
+    assert!(seen.len() >= 2, "{seen:?}");
+    let mut several = begin(&start(2, "several")).unwrap();
+    several.go_on();
+    assert_eq!(several.state().table.solo_result(), None);
+}

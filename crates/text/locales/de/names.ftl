@@ -8,6 +8,10 @@ guild-crystal-and-ore = Crystal & Ore
 guild-future-horizon = Future Horizon
 -trust = Circumdate-Caelo-Konzern
 
+## Somebody without a name
+
+player-number = Spieler { $n }
+
 ## Colours: the name, one die of it, and a number of dice of it
 
 colour-white = Weiß
@@ -46,7 +50,7 @@ die-red = Rot { $value }
 die-green = Grün { $value }
 placed-as = { $die } als { $counts }
 placed-trans = { $die } als { $counts } (Wandlereffekt)
-placed-card = Aktionskarte 16 als { $counts }
+placed-card = Aktionskarte 16 als { $counts }
 
 ## Lists
 

@@ -4,11 +4,11 @@
 
 why-not-asked =
     { $decides ->
-        [none] Gerade entscheidet niemand.
+        [none] Gerade ist nichts zu entscheiden.
        *[other] Gerade entscheidet jemand anderes.
     }
 why-game-over = Die Partie ist zu Ende.
-why-answer-first = Entscheide zuerst: { $ask }.
+why-answer-first = Zuerst ist zu entscheiden: { $ask }.
 why-not-the-question = Gerade ist etwas anderes zu entscheiden: { $ask }.
 why-wrong-time = Aktionskarte { $card } kann jetzt nicht gespielt werden.
 why-too-late = Aktionskarte { $card } kann nur vor der Aktion gespielt werden.
@@ -34,7 +34,7 @@ why-card-active = Diese Spielerkarte ist schon aktiv: { $card }.
 
 ## Numbers
 
-why-jars = Zu wenige Jars: { $needs } nötig, du hast { $has }.
+why-jars = Zu wenige Jars: { $needs } nötig, du hast { $has }.
 why-too-few = Nötig: { $needs } { $of }. Vorhanden: { $has }.
 why-wrong-number = Nötig: { $range ->
         [exact] genau { $least }
@@ -91,9 +91,9 @@ pieces-available-buildings =
     } Gebäude
 pieces-used-spaces =
     { $n ->
-        [one] weißes Aktionsfeld
-       *[other] weiße Aktionsfelder
-    }, in diesem Durchgang schon genutzt
+        [one] schon genutztes weißes Aktionsfeld
+       *[other] schon genutzte weiße Aktionsfelder
+    }
 pieces-regions =
     { $n ->
         [one] Landschaft
@@ -127,20 +127,20 @@ pieces-medals =
 why-die-missing = Diesen Würfel hast du nicht: { $die }. Nötig: { $needs }, vorhanden: { $has }.
 why-colour-missing = Nötig: { $needs } { $from } ({ $colour }). Vorhanden: { $has }.
 why-die-bound = Diesen Würfel musst du so legen, wie er ist: { $die }.
-why-wrong-colour = Nötig: { $needs_die }. Deine: { $has }.
+why-wrong-colour = Nötig: { $needs_die }. Gewählt: { $has }.
 why-wrong-value =
     { $range ->
         [exact] Nötig: ein Würfel mit genau { $least }.
         [open] Nötig: { $least } oder höher auf jedem Würfel.
-       *[other] Nötig: { $least } bis { $most } auf jedem Würfel.
-    } Deine: { $has }.
-why-wrong-dice = { $card } verlangt andere Würfel: { $colours }. Deine: { $has }.
-why-total-too-low = Gesamtsumme zu niedrig für { $card }: { $needs } nötig, { $has } vorhanden.
+       *[other] Nötig: { $least } bis { $most } auf jedem Würfel.
+    } Gewählt: { $has }.
+why-wrong-dice = Die Karte { $card } verlangt andere Würfel: { $colours }. Gewählt: { $has }.
+why-total-too-low = Gesamtsumme zu niedrig für die Karte { $card }: { $needs } nötig, { $has } vorhanden.
 why-wrong-turn = Dieser Effekt kann den Würfel nicht auf { $to } drehen: { $die }.
 why-highest-value = Kein Würfel kommt über { $most }: { $die }.
 why-not-in-store = Nicht in dieser Spalte des Würfelmarkts ({ $column }): { $colour_die }.
-why-not-as-it-is = Der Würfel zählt, wie er liegt: { $die }, nicht { $counts }.
-why-dyed-twice = Nur 1 weißer Würfel wird als andere Farbe gelegt.
+why-not-as-it-is = Dieser Würfel zählt, wie er liegt: { $die }, nicht { $counts }.
+why-dyed-twice = Nur 1 weißer Würfel darf als andere Farbe gelegt werden.
 
 ## Transformation effect
 
@@ -153,21 +153,21 @@ why-trans-twice = Der Wandlereffekt gilt nur für 1 Würfel.
 
 ## Action card 16 as a die
 
-why-no-card-die = Du hast Aktionskarte 16 nicht als Würfel gespielt.
-why-card-die-twice = Aktionskarte 16 ist nur 1 Würfel.
-why-card-die-face = Aktionskarte 16 kann nicht dieser Würfel sein: { $face }.
+why-no-card-die = Du hast Aktionskarte 16 nicht als Würfel gespielt.
+why-card-die-twice = Aktionskarte 16 zählt nur als 1 Würfel.
+why-card-die-face = Aktionskarte 16 kann nicht dieser Würfel sein: { $face }.
 why-card-die-alike = Hier läuft { $face } auf dasselbe hinaus wie { $offered }; wähle { $offered }.
 
 ## What must still be done
 
-why-dye-owed = Du musst einen weißen Würfel als beliebige Würfelfarbe legen.
+why-dye-owed = Du musst einen weißen Würfel als beliebige Farbe legen.
 why-bound-owed = Deine Aktion muss diesen Würfel nutzen: { $die }.
-why-card-die-owed = Deine Aktion muss Aktionskarte 16 als Würfel nutzen.
+why-card-die-owed = Deine Aktion muss Aktionskarte 16 als Würfel nutzen.
 why-plenty-owed = Deine Aktion muss Viel Geld sein oder enthalten.
-why-no-nested = Was folgen muss, wäre nicht möglich: { $ask }.
+why-no-nested = Dann wäre nicht mehr möglich, was folgen muss: { $ask }.
 why-no-action-left = Danach wäre keine Aktion mehr möglich.
 why-no-plenty-left = Viel Geld wäre in diesem Zug nicht möglich.
-why-no-plenty = Aktionskarte 24 geht nur zusammen mit Viel Geld im selben Zug.
+why-no-plenty = Aktionskarte 24 kann nur zusammen mit Viel Geld im selben Zug gespielt werden.
 
 ## Regions, guild markers and mines
 
@@ -177,7 +177,7 @@ why-own-mine = Auf Landschaft { $region } liegt schon eine Mine von dir.
 why-no-own-mine = Auf Landschaft { $region } liegt keine Mine von dir.
 why-region-colour = Landschaft { $region } hat eine andere Farbe: { $colour }. Die Würfel: { $dice }.
 why-no-region = Mit diesen Farben ist keine Landschaft möglich: { $dice }.
-why-not-adjacent = Landschaft { $region } grenzt nicht an (diagonal zählt nicht).
+why-not-adjacent = Landschaft { $region } ist nicht angrenzend (diagonal zählt nicht).
 why-not-connected = Diese Landschaften hängen nicht zusammen: { $regions }.
 why-no-group = Du brauchst Gildenplättchen auf { $needs } zusammenhängenden Landschaften; deine größte Gruppe hat { $largest }.
 why-wrong-shape = Falsche Form. Nötig: { $needs }. Gewählt: { $has }.
@@ -186,16 +186,16 @@ why-not-in-top-row = Landschaft { $region } liegt nicht in der obersten Reihe.
 why-top-row-full = Auf jeder Landschaft der obersten Reihe liegt ein Gildenplättchen von dir.
 why-holds-no-markers = Auf diese Karte kommen keine Gildenplättchen: { $card }.
 why-no-holder = Weder deine Organisatorin noch dein Manipulator ist aktiv.
-why-card-full = Zu wenig Platz auf der Karte { $card }: { $needs } nötig, { $room } frei.
+why-card-full = Zu wenig Platz auf der Karte { $card }: { $needs } nötig, { $room } frei.
 why-no-marker-on-card = Zu wenige Gildenplättchen auf dieser Karte: { $card }.
-why-is-target = Dorthin kommt ein Gildenplättchen; nimm eines von anderswo zurück.
+why-is-target = Dorthin legst du gerade ein Gildenplättchen; nimm eines von anderswo zurück.
 why-attacked-region = Landschaft { $region } wird angegriffen; nimm zuerst anderswo ein Gildenplättchen zurück.
 why-no-marker-on-attack-card = Auf Angriffskarte { $column } liegt kein Gildenplättchen von dir.
-why-mines-missing = Dir fehlt eine Mine auf einer Landschaft dieser Farben: { $colours }.
+why-mines-missing = Dir fehlen Minen auf Landschaften dieser Farben: { $colours }.
 
 ## Ore, crystals, medals, cards
 
-why-too-few-goods = Zu wenig Erz oder Kristalle: { $needs } nötig, du hast { $ore } Erz und { $crystals } { $crystals ->
+why-too-few-goods = Zu wenig Erz oder Kristalle: { $needs } nötig, du hast { $ore } Erz und { $crystals } { $crystals ->
         [one] Kristall
        *[other] Kristalle
     }.
@@ -209,4 +209,4 @@ why-no-pair-of-goods = Du besitzt in keiner Farbe sowohl Erz als auch Kristall.
 why-no-medal = Diese Medaille hast du nicht: { $medal }.
 why-same-medal = Wähle eine andere Art als { $medal }.
 why-not-discarded = Aktionskarte { $card } liegt nicht auf dem Ablagestapel.
-why-swap-alike = Ein Tausch auf diesen 2 Startfeldern würde nichts ändern.
+why-swap-alike = Ein Tausch der Plättchen auf diesen 2 Startfeldern würde nichts ändern.

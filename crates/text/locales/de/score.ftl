@@ -5,7 +5,7 @@ score-exploration-medals = Erkundungsmedaillen
 score-trade-medals = Handelsmedaillen
 score-civil-medals = Zivilmedaillen
 score-medal-sets = Sätze mit vier verschiedenen Medaillen
-score-jars = Jars (1 pro 5)
+score-jars = Jars (1 pro 5)
 score-buildings = Eigene Gebäude
 score-player-cards = Würfelsymbole auf Spielerkarten
 score-mines = Minen auf Landschaften (ab 3)
@@ -14,25 +14,8 @@ score-solo-losses = Verlustablage und Abzüge
 score-total = Gesamt
 score-points = { $n } SP
 
-## The result
+## Heads of the columns of `tharos hint`: points expected, games won, share of the search
 
-result-win =
-    { $you ->
-        [yes] Du gewinnst
-       *[no] { $player } gewinnt
-    } mit { $points } { $points ->
-        [one] Siegpunkt
-       *[other] Siegpunkten
-    }.
-result-shared = Geteilter Sieg: { $players } mit je { $points } { $points ->
-        [one] Siegpunkt
-       *[other] Siegpunkten
-    }.
-result-solo-won = Gewonnen mit { $points } { $points ->
-        [one] Siegpunkt
-       *[other] Siegpunkten
-    }.
-result-solo-lost = Verloren mit { $points } { $points ->
-        [one] Siegpunkt
-       *[other] Siegpunkten
-    }; nötig: { $goal } und 2 Endfelder.
+hint-vp = SP
+hint-wins = Siege
+hint-search = Suche

@@ -1,12 +1,12 @@
 ### Why a player cannot go further back.
 
 undo-start = Hier beginnt die Partie.
-undo-roll = Es wurde gewürfelt; das bleibt.
-undo-draw = Würfel wurden gezogen und das bleibt: { $dice }.
-undo-cards-drawn = Aktionskarten wurden gezogen; das bleibt.
-undo-revealed = Etwas Verdecktes wurde aufgedeckt; das bleibt.
+undo-roll = Es wurde gewürfelt; das lässt sich nicht zurücknehmen.
+undo-draw = Würfel wurden gezogen, und das lässt sich nicht zurücknehmen: { $dice }.
+undo-cards-drawn = Aktionskarten wurden gezogen; das lässt sich nicht zurücknehmen.
+undo-revealed = Etwas Verdecktes wurde aufgedeckt; das lässt sich nicht zurücknehmen.
 undo-other-player =
     { $you ->
-        [yes] Du hast
-       *[no] { $player } hat
-    } seitdem gehandelt; das bleibt.
+        [yes] Du warst
+       *[no] { $player } war
+    } seitdem am Zug; das lässt sich nicht zurücknehmen.

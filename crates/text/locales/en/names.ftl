@@ -8,6 +8,10 @@ guild-crystal-and-ore = Crystal & Ore
 guild-future-horizon = Future Horizon
 -trust = Circumdate Caelo Trust
 
+## Somebody without a name
+
+player-number = Player { $n }
+
 ## Colours: the name, one die of it, and a number of dice of it
 
 colour-white = white
@@ -106,12 +110,12 @@ mat-plenty = Plenty of money
 mat-little = Little money
 mat-choices = Plenty of choices
 mat-no-choice = No choice
-mat-marker-on-card = Place guild marker on player card
+mat-marker-on-card = Place a guild marker on a player card
 mat-reroll = Reroll
-mat-marker-on-region = Place guild marker on region
+mat-marker-on-region = Place a guild marker on a region
 mat-explore = Explore an area
-mat-buy-die = Purchase die
-mat-mine = Place mine
+mat-buy-die = Buy a die
+mat-mine = Place a mine
 mat-build = Build a public building
 mat-attack = Raise combat strength
 
@@ -171,7 +175,7 @@ phase-preparation = Preparation
 phase-solo = Solo mat
 phase-actions = Actions
 phase-attack = Attack of the { -trust }
-phase-clean-up = Clean up
+phase-clean-up = Clean-up
 phase-round-end = Round end
 phase-over = Game end
 

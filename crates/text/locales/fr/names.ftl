@@ -8,6 +8,10 @@ guild-crystal-and-ore = Crystal & Ore
 guild-future-horizon = Future Horizon
 -trust = Circumdate Caelo Trust
 
+## Somebody without a name
+
+player-number = Joueur { $n }
+
 ## Colours: the name, one die of it, and a number of dice of it
 
 colour-white = blanc

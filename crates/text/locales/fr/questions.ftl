@@ -5,7 +5,7 @@ ask-draw = Piochez 5 dés, ou jouez la carte action 1 si vous l’avez.
 ask-redraw = Conservez les dés piochés, ou piochez à nouveau avec la carte action 9 si vous l’avez.
     .topic = conserver ou non les dés piochés
 ask-set-aside = Choisissez 1 dé pioché à placer dans votre réserve de dés.
-    .topic = le dé à écarter
+    .topic = le dé pour la réserve de dés
 ask-add-kept = Choisissez les dés de la carte action 22 à ajouter.
     .topic = les dés de la carte action 22
 ask-solo-swap = Échangez 2 marqueurs de départ pour 3 Jars ou gardez l’ordre.
@@ -14,21 +14,21 @@ ask-solo-mine = Choisissez une région pour votre mine.
     .topic = l’emplacement de la mine
 ask-go = À vous de jouer : effectuez une action ou passez.
     .topic = une action ou passer
-ask-further = Effectuez l’action supplémentaire : placez un dé blanc comme dé de n’importe quelle couleur.
+ask-further = Effectuez l’action supplémentaire : placez un dé blanc comme dé de la couleur de votre choix.
     .topic = l’action supplémentaire
 ask-repeat = Choisissez la case action blanche à réutiliser.
     .topic = la case à réutiliser
-ask-free-use = Utilisez aussitôt le nouveau bâtiment sans payer son prix, ou renoncez-y.
+ask-free-use = Utilisez immédiatement le nouveau bâtiment sans payer son prix, ou renoncez-y.
     .topic = l’utilisation gratuite du nouveau bâtiment
 ask-keep = Choisissez 1 carte action à conserver.
     .topic = la carte à conserver
-ask-discard = Limite de main 3 : choisissez 1 carte action à défausser.
+ask-discard = Limite de 3 cartes en main : choisissez 1 carte action à défausser.
     .topic = la carte à défausser
-ask-take-back = Votre réserve est vide : choisissez un marqueur guilde à reprendre.
+ask-take-back = Vous n’avez plus de marqueur guilde : choisissez-en un à reprendre.
     .topic = le marqueur guilde à reprendre
-ask-reroll-again = Relancez encore 1 dé ou arrêtez.
+ask-reroll-again = Relancez encore 1 dé ou gardez ce résultat.
     .topic = relancer encore ou non
-ask-check = L’attaque arrive : utilisez un effet ou affrontez-la.
+ask-check = Le Trust attaque : utilisez un effet ou affrontez l’attaque.
     .topic = l’attaque
 ask-tidy-up = Nettoyez, ou gardez 2 dés avec la carte action 22 si vous l’avez.
     .topic = le nettoyage
@@ -49,7 +49,7 @@ ask-medal = Échangez 4 points de combat contre 1 médaille de combat ou conse
 
 ## For those who wait
 
-waiting = { $player } doit décider : { $topic }.
+waiting = On attend { $player } : { $topic }.
 over = La partie est terminée.
 
 ## What chance does next

@@ -4,7 +4,7 @@
 
 why-not-asked =
     { $decides ->
-        [none] Personne ne décide pour le moment.
+        [none] Il n’y a rien à décider pour le moment.
        *[other] C’est à quelqu’un d’autre de décider.
     }
 why-game-over = La partie est terminée.
@@ -21,7 +21,7 @@ why-not-looked-at = La carte action { $card } n’est pas parmi les cartes pioch
 
 ## Spaces, buildings, player cards
 
-why-space-used = Case { $space } bloquée : utilisée { $uses } fois ce tour-ci.
+why-space-used = Case { $space } bloquée : utilisée { $uses } fois pendant ce tour.
 why-space-not-used = Vous n’avez pas utilisé la case { $space } ce tour-ci.
 why-not-repeatable = Seule une case action blanche peut être réutilisée.
 why-building-used = Vous avez déjà utilisé ce bâtiment ce tour-ci : { $building }.
@@ -168,20 +168,20 @@ pieces-medals =
 why-die-missing = Vous n’avez pas ce dé : { $die }. Nécessaire : { $needs }, disponible : { $has }.
 why-colour-missing = Nécessaire : { $needs } { $from } ({ $colour }). Disponible : { $has }.
 why-die-bound = Vous devez placer ce dé tel quel : { $die }.
-why-wrong-colour = Nécessaire : un { $needs_die }. Les vôtres : { $has }.
+why-wrong-colour = Nécessaire : un { $needs_die }. Choisi : { $has }.
 why-wrong-value =
     { $range ->
-        [exact] Nécessaire : un dé de valeur { $least } exactement.
+        [exact] Nécessaire : un dé de valeur { $least } exactement.
         [open] Nécessaire : { $least } ou plus sur chaque dé.
-       *[other] Nécessaire : de { $least } à { $most } sur chaque dé.
-    } Les vôtres : { $has }.
-why-wrong-dice = La carte { $card } demande d’autres dés : { $colours }. Les vôtres : { $has }.
+       *[other] Nécessaire : de { $least } à { $most } sur chaque dé.
+    } Choisi : { $has }.
+why-wrong-dice = La carte { $card } demande d’autres dés : { $colours }. Choisi : { $has }.
 why-total-too-low = Valeur totale trop faible pour la carte { $card } : il faut { $needs }, il y a { $has }.
 why-wrong-turn = Cet effet ne peut pas tourner le dé sur { $to } : { $die }.
-why-highest-value = Aucun dé ne dépasse { $most } : { $die }.
+why-highest-value = Aucun dé ne peut dépasser { $most } : { $die }.
 why-not-in-store = Absent de cette colonne du magasin de dés ({ $column }) : { $colour_die }.
-why-not-as-it-is = Le dé compte pour ce qu’il montre : { $die }, pas { $counts }.
-why-dyed-twice = Seul 1 dé blanc est placé comme un dé d’une autre couleur.
+why-not-as-it-is = Ce dé compte pour ce qu’il indique : { $die }, pas { $counts }.
+why-dyed-twice = Un seul dé blanc peut être placé comme un dé d’une autre couleur.
 
 ## Transformation effect
 
@@ -194,21 +194,21 @@ why-trans-twice = L’effet de transformation ne vaut que pour 1 dé.
 
 ## Action card 16 as a die
 
-why-no-card-die = Vous n’avez pas joué la carte action 16 comme dé.
-why-card-die-twice = La carte action 16 ne compte que pour 1 dé.
-why-card-die-face = La carte action 16 ne peut pas être ce dé : { $face }.
-why-card-die-alike = Ici, { $face } et { $offered } reviennent au même ; choisissez { $offered }.
+why-no-card-die = Vous n’avez pas joué la carte action 16 comme dé.
+why-card-die-twice = La carte action 16 ne compte que pour 1 dé.
+why-card-die-face = La carte action 16 ne peut pas être ce dé : { $face }.
+why-card-die-alike = Ici, { $face } et { $offered } ont le même effet ; choisissez { $offered }.
 
 ## What must still be done
 
-why-dye-owed = Vous devez placer un dé blanc comme dé de n’importe quelle couleur.
+why-dye-owed = Vous devez placer un dé blanc comme dé de la couleur de votre choix.
 why-bound-owed = Votre action doit utiliser ce dé : { $die }.
-why-card-die-owed = Votre action doit utiliser la carte action 16 comme dé.
+why-card-die-owed = Votre action doit utiliser la carte action 16 comme dé.
 why-plenty-owed = Votre action doit être ou contenir Beaucoup d’argent.
 why-no-nested = La suite obligatoire serait impossible : { $ask }.
 why-no-action-left = Aucune action ne serait possible ensuite.
 why-no-plenty-left = Beaucoup d’argent ne serait pas possible pendant ce coup.
-why-no-plenty = La carte action 24 ne va qu’avec Beaucoup d’argent, dans le même coup.
+why-no-plenty = La carte action 24 ne peut être jouée qu’avec Beaucoup d’argent, dans le même coup.
 
 ## Regions, guild markers and mines
 
@@ -216,7 +216,7 @@ why-own-marker = Vous avez déjà un marqueur guilde sur la région { $region }.
 why-no-own-marker = Vous n’avez pas de marqueur guilde sur la région { $region }.
 why-own-mine = Vous avez déjà une mine sur la région { $region }.
 why-no-own-mine = Vous n’avez pas de mine sur la région { $region }.
-why-region-colour = La région { $region } a une autre couleur : { $colour }. Les dés : { $dice }.
+why-region-colour = La région { $region } est d’une autre couleur ({ $colour }) que vos dés : { $dice }.
 why-no-region = Aucune région possible avec ces couleurs : { $dice }.
 why-not-adjacent = La région { $region } n’est pas adjacente (la diagonale ne compte pas).
 why-not-connected = Ces régions ne sont pas d’un seul tenant : { $regions }.
@@ -226,20 +226,20 @@ why-no-shape = Vos marqueurs guilde ne dessinent pas cette forme : { $needs }.
 why-not-in-top-row = La région { $region } n’est pas dans la rangée du haut.
 why-top-row-full = Vous avez un marqueur guilde sur chaque région de la rangée du haut.
 why-holds-no-markers = Cette carte ne reçoit pas de marqueurs guilde : { $card }.
-why-no-holder = Ni votre Organisatrice ni votre Manipulateur ne sont en jeu.
+why-no-holder = Ni votre Organisatrice ni votre Manipulateur ne sont actifs.
 why-card-full = Pas assez de place sur la carte { $card } : il en faut { $needs }, il en reste { $room }.
 why-no-marker-on-card = Pas assez de marqueurs guilde sur cette carte : { $card }.
-why-is-target = Un marqueur guilde va à cet endroit ; reprenez-en un ailleurs.
+why-is-target = Vous placez un marqueur guilde à cet endroit ; reprenez-en un ailleurs.
 why-attacked-region = La région { $region } est attaquée ; reprenez d’abord un marqueur guilde ailleurs.
 why-no-marker-on-attack-card = Vous n’avez pas de marqueur guilde sur la carte attaque { $column }.
-why-mines-missing = Il vous manque une mine sur une région de ces couleurs : { $colours }.
+why-mines-missing = Il vous manque une mine sur une région de chacune de ces couleurs : { $colours }.
 
 ## Ore, crystals, medals, cards
 
-why-too-few-goods = Pas assez de minerai ou de cristaux : il en faut { $needs }, vous avez { $ore } { $ore ->
+why-too-few-goods = Pas assez de minerai ou de cristaux : il en faut { $needs }, vous avez { $ore } { $ore ->
         [one] minerai
        *[other] minerais
-    } et { $crystals } { $crystals ->
+    } et { $crystals } { $crystals ->
         [one] cristal
        *[other] cristaux
     }.
@@ -251,6 +251,6 @@ why-nothing-to-take = Aucune région n’en a dans une couleur qui vous manque 
 why-supply-lacks = Pas assez dans la réserve générale : { $goods } { $colour }.
 why-no-pair-of-goods = Vous n’avez dans aucune couleur à la fois un minerai et un cristal.
 why-no-medal = Vous n’avez pas cette médaille : { $medal }.
-why-same-medal = Choisissez une autre sorte que : { $medal }.
+why-same-medal = Choisissez une autre sorte de médaille que celle-ci : { $medal }.
 why-not-discarded = La carte action { $card } n’est pas dans la défausse.
-why-swap-alike = Échanger ces 2 cases de départ ne changerait rien.
+why-swap-alike = Échanger les marqueurs de ces 2 cases de départ ne changerait rien.

@@ -1,335 +1,194 @@
-### The log. $you is "yes" if the reader is the player of the line, else $player names them.
+### What changed, in a few words without a subject: the log lists it below the decision, or after a name.
 
-event-did =
-    { $you ->
-        [yes] Jij
+event-set-up = Startspeler: { $you ->
+        [yes] jij
        *[no] { $player }
-    }: { $action }.
-event-kept-card =
-    { $you ->
-        [yes] Je houdt
-       *[no] { $player } houdt
-    } 1 actiekaart.
-event-set-up = Het speelveld ligt klaar. { $you ->
-        [yes] Jij bent
-       *[no] { $player } is
-    } startspeler.
+    }
 event-turn-began = Ronde { $round }, beurt { $turn }.
-event-phase-began = Fase: { $phase }.
-event-attack-revealed = Aanvalskaart { $column } toont { $value }: aanvalssterkte { $strength } tegen regio { $region }. Transformatie-effect: { $trans }.
+event-attack-revealed = Aanval { $strength } op { $region }
+event-kept-card = 1 actiekaart gehouden
 
 ## Dice
 
-event-dice-drawn =
-    { $you ->
-        [yes] Je trekt
-       *[no] { $player } trekt
-    } dobbelstenen: { $dice }.{ $refilled ->
-        [yes] { " " }Het depot ging in de zak.
-       *[no] { "" }
-    }
-event-rolled =
-    { $you ->
-        [yes] Je gooit
-       *[no] { $player } gooit
-    } { $dice }.
-event-picked-up =
-    { $you ->
-        [yes] Je pakt
-       *[no] { $player } pakt
-    } { $dice } om opnieuw te gooien.
-event-die-bound =
-    { $you ->
-        [yes] Je actie
-       *[no] De actie van { $player }
-    } moet { $die } gebruiken.
-event-dice-moved =
-    { $you ->
-        [yes] Je verplaatst
-       *[no] { $player } verplaatst
-    } dobbelstenen { $from } { $to }: { $dice }.
-event-die-placed =
-    { $you ->
-        [yes] Je plaatst
-       *[no] { $player } plaatst
-    } { $placed } { $on }.
-event-die-changed =
-    { $you ->
-        [yes] Je verandert
-       *[no] { $player } verandert
-    } { $from } in { $to }.
-event-trans-used =
-    { $you ->
-        [yes] Je gebruikt
-       *[no] { $player } gebruikt
-    } het transformatie-effect: { $trans }.
+event-rolled = Gegooid: { $dice }
+event-die-bound = Nu te gebruiken: { $die }
+event-dice-moved = Dobbelstenen { $to }: { $dice }
+event-die-changed = { $from } → { $to }
+event-trans-used = Transformatie-effect: { $trans }
 
 ## Jars, medals, combat
 
 event-jars =
     { $sign ->
-        [plus] { $you ->
-            [yes] Je krijgt
-           *[no] { $player } krijgt
-        }
-       *[other] { $you ->
-            [yes] Je levert
-           *[no] { $player } levert
-        }
-    } { $change } { $change ->
+        [plus] +
+       *[other] −
+    }{ $change } { $change ->
         [one] Jar
        *[other] Jars
-    }{ $sign ->
-        [plus] { "" }
-       *[other] { " " }in
-    } (nu { $now }).
+    } ({ $now })
 event-medal =
     { $sign ->
-        [plus] { $you ->
-            [yes] Je krijgt
-           *[no] { $player } krijgt
-        }
-       *[other] { $you ->
-            [yes] Je verliest
-           *[no] { $player } verliest
-        }
-    } { $change } { $medal } (nu { $now }).
+        [plus] +
+       *[other] −
+    }{ $change } { $medal }
 event-combat-points =
-    { $sign ->
-        [plus] { $you ->
-            [yes] Je krijgt
-           *[no] { $player } krijgt
-        }
-       *[other] { $you ->
-            [yes] Je betaalt
-           *[no] { $player } betaalt
-        }
-    } { $change } { $change ->
-        [one] gevechtspunt
-       *[other] gevechtspunten
-    } (nu { $now }).
+    { $change ->
+        [0] Gevechtspunten blijven op { $now }, het maximum
+       *[other] { $sign ->
+            [plus] +
+           *[other] −
+        }{ $change } { $change ->
+            [one] gevechtspunt
+           *[other] gevechtspunten
+        } ({ $now })
+    }
 event-strength =
-    { $you ->
-        [yes] Je verhoogt je
-       *[no] { $player } verhoogt de
-    } gevechtssterkte met { $change } naar { $now }.
-event-ward =
-    { $you ->
-        [yes] Je weert
-       *[no] { $player } weert
-    } de aanval van deze beurt af.
+    { $attack ->
+        [none] Gevechtssterkte { $now }
+       *[other] { $now } van { $attack }
+    }
+event-ward = Aanval afgeweerd
 event-attack-checked =
     { $held ->
-        [yes] { $you ->
-            [yes] Je weert
-           *[no] { $player } weert
-        } de aanval af
-       *[no] { $you ->
-            [yes] Je verliest
-           *[no] { $player } verliest
-        } tegen de aanval
+        [yes] Afgeweerd
+       *[no] Verloren
     }: { $ward ->
         [yes] dankzij de Kanonnier
-       *[no] gevechtssterkte { $strength } tegen { $attack }
-    }.
+       *[no] { $strength } van { $attack }
+    }
 
-## Markers
+## Markers; $n is how many go the same way
 
-event-guild-marker =
-    { $you ->
-        [yes] Je verplaatst
-       *[no] { $player } verplaatst
-    } een gildefiche { $from } { $to }.
-event-mine =
-    { $you ->
-        [yes] Je verplaatst
-       *[no] { $player } verplaatst
-    } een mijn { $from } { $to }.
+event-guild-marker-placed =
+    { $n ->
+        [one] Gildefiche
+       *[other] { $n } gildefiches
+    } { $to }
+event-guild-marker-returned =
+    { $n ->
+        [one] Gildefiche
+       *[other] { $n } gildefiches
+    } terug { $from }
+event-guild-marker-moved =
+    { $n ->
+        [one] Gildefiche
+       *[other] { $n } gildefiches
+    } { $from } { $to }
+event-mine-placed =
+    { $n ->
+        [one] Mijn
+       *[other] { $n } mijnen
+    } { $to }
+event-mine-returned =
+    { $n ->
+        [one] Mijn
+       *[other] { $n } mijnen
+    } terug { $from }
+event-mine-moved =
+    { $n ->
+        [one] Mijn
+       *[other] { $n } mijnen
+    } { $from } { $to }
 event-goods-taken =
-    { $you ->
-        [yes] Je neemt
-       *[no] { $player } neemt
-    } van regio { $region }: { $colour } { $goods }.
-event-goods-from-supply =
-    { $you ->
-        [yes] Je neemt
-       *[no] { $player } neemt
-    } uit de algemene voorraad: { $colour } { $goods }.
+    { $colours_n } { $colours_n ->
+        [one] { $goods }
+       *[other] { $goods_many }
+    } genomen ({ $colours })
 event-goods-turned-in =
-    { $you ->
-        [yes] Je levert
-       *[no] { $player } levert
-    } in: { $colour } { $goods }.
-event-goods-put-back = Terug op regio { $region }: { $colour } { $goods }.
-event-goods-cleared = Van regio { $region } naar de algemene voorraad: { $colour } { $goods }.
+    { $colours_n } { $colours_n ->
+        [one] { $goods }
+       *[other] { $goods_many }
+    } ingeleverd ({ $colours })
+event-goods-put-back =
+    { $colours_n } { $colours_n ->
+        [one] { $goods }
+       *[other] { $goods_many }
+    } teruggelegd ({ $colours })
+event-goods-cleared =
+    { $colours_n } { $colours_n ->
+        [one] { $goods }
+       *[other] { $goods_many }
+    } naar de algemene voorraad ({ $colours })
 
 ## Cards and buildings
 
 event-player-card =
     { $active ->
-        [yes] { $you ->
-            [yes] Je activeert
-           *[no] { $player } activeert
-        }: { $card }.
-       *[no] { $you ->
-            [yes] Je neemt
-           *[no] { $player } neemt
-        } terug op hand: { $card }.
+        [yes] Geactiveerd: { $card }
+       *[no] Terug in de hand: { $card }
     }
-event-built =
-    { $you ->
-        [yes] Je bouwt
-       *[no] { $player } bouwt
-    }{ $owned ->
-        [yes] { " " }en { $you ->
-            [yes] neemt
-           *[no] neemt
-        } in bezit
-       *[no] { "" }
-    }: { $building }.
-event-extra-use =
-    { $you ->
-        [yes] Je mag
-       *[no] { $player } mag
-    } het veld { $space } deze beurt één keer vaker gebruiken.
-event-action-card-played =
-    { $you ->
-        [yes] Je speelt
-       *[no] { $player } speelt
-    } actiekaart { $card }: { $card_title }.
-event-action-card-discarded = Actiekaart { $card } gaat naar de aflegstapel.
-event-action-card-lost =
-    { $you ->
-        [yes] Je legt
-       *[no] { $player } legt
-    } actiekaart { $card } af: { $card_title }.
-event-action-card-taken =
-    { $you ->
-        [yes] Je neemt
-       *[no] { $player } neemt
-    } actiekaart { $card } van de aflegstapel: { $card_title }.
-event-action-card-not-kept =
-    { $you ->
-        [yes] Je houdt
-       *[no] { $player } houdt
-    } actiekaart { $card } niet: { $card_title }.
+event-built = Gebouwd: { $building }
+event-extra-use = Veld { $space }: deze beurt één keer extra te gebruiken
+event-action-card-lost = Actiekaart { $card } afgelegd: { $card_title }
+event-action-card-taken = Actiekaart { $card } genomen: { $card_title }
+event-action-card-not-kept = Actiekaart { $card } niet gehouden
 event-cards-drawn =
-    { $you ->
-        [yes] Je trekt
-       *[no] { $player } trekt
-    } { $n } { $n ->
-        [one] actiekaart
-       *[other] actiekaarten
-    } van de trekstapel{ $look ->
-        [yes] { " " }om er 1 te houden
-       *[no] { " " }op hand
-    }.{ $reshuffled ->
-        [yes] { " " }De aflegstapel is geschud en is de nieuwe trekstapel.
+    { $n ->
+        [one] 1 actiekaart getrokken
+       *[other] { $n } actiekaarten getrokken
+    }{ $reshuffled ->
+        [yes] , na het schudden
        *[no] { "" }
     }
-event-cards-seen =
-    { $you ->
-        [yes] Je ziet
-       *[no] { $player } ziet
-    } actiekaarten: { $cards }.
-event-passed =
-    { $you ->
-        [yes] Je past
-       *[no] { $player } past
-    }.{ $forced ->
-        [yes] { " " }Na de worp was geen actie mogelijk.
-       *[no] { "" }
-    }
+event-passed = Moest passen: na de worp was geen actie mogelijk
 
 ## Round end
 
-event-start-player =
-    { $you ->
-        [yes] Jij bent
-       *[no] { $player } is
-    } de nieuwe startspeler.
-event-round-end-card = Aanvalskaart { $column }, ronde-eindkaart { $card }: { $loss }.
-event-no-loss =
-    { $you ->
-        [yes] Je lijdt
-       *[no] { $player } lijdt
-    } geen verlies door ronde-eindkaart { $card }.
-event-round-ended = Ronde { $round } is afgelopen.
+event-round-end-card = Ronde-eindkaart bij aanvalskaart { $column }: { $loss }
+event-no-loss = Geen verlies
+event-round-ended = Ronde { $round } is afgelopen
 event-game-over = Het spel is afgelopen.{ $solo ->
         [last_space_failed] { " " }Aan de voorwaarde van een eindveld is niet voldaan.
-        [two_last_spaces] { " " }Aan 2 eindvelden is voldaan.
-        [turns_over] { " " }16 beurten zijn voorbij.
-        [none] { "" }
-       *[other] { "" }
+        [two_last_spaces] { " " }Er zijn 2 eindvelden gehaald.
+        [turns_over] { " " }Alle 16 beurten zijn gespeeld.
+       *[none] { "" }
     }
 
 ## Solo game
 
-event-solo-markers = Startvelden: { $guilds }.
-event-solo-reached = { $guild } bereikt veld { $cell }.
-event-solo-requirement = Veld { $cell }: { $met ->
-        [yes] voldaan
-       *[no] niet voldaan
-    } aan de voorwaarde.
-event-solo-die = De dobbelsteen toont { $value }: { $line }.
-solo-column = kolom { $n } wordt leeggemaakt
-solo-row = rij { $n } wordt leeggemaakt
+event-solo-markers = Startvelden: { $guilds }
+event-solo-reached = { $guild } heeft { $cell } bereikt
+event-solo-requirement =
+    { $met ->
+        [yes] { $cell }: voldaan aan de voorwaarde
+       *[no] { $cell }: niet voldaan aan de voorwaarde
+    }
+event-solo-die = De dobbelsteen toonde { $value }: { $line }
+solo-column = kolom { $n } leeggemaakt
+solo-row = rij { $n } leeggemaakt
 event-solo-coin =
     { $to ->
-        [none] De munt op { $from } verlaat de solomat.
-       *[other] De munt op { $from } gaat naar { $to }.
+        [none] De munt op { $from } heeft de solomat verlaten
+       *[other] Munt van { $from } naar { $to }
     }
 event-solo-penalty = Aftrek: −{ $points } { $points ->
         [one] punt
        *[other] punten
-    }.
-event-building-gone = Uit het spel genomen: { $building }.
-event-building-foreign = Komt voor een neutraal gilde in het spel: { $building }.
+    }
+event-building-gone = Uit het spel: { $building }
+event-building-foreign = Voor een neutraal gilde: { $building }
 event-deck-cards-gone =
     { $n } { $n ->
-        [one] actiekaart wordt
-       *[other] actiekaarten worden
-    } uit het spel genomen.
+        [one] actiekaart uit het spel
+       *[other] actiekaarten uit het spel
+    }
 
 ## Places where a guild marker or a mine comes from, and where it goes
 
-from-supply = uit de voorraad
-to-supply = naar de voorraad
 from-region = van regio { $region }
-to-region = naar regio { $region }
-from-card = van { $card }
-to-card = naar { $card }
+to-region = op regio { $region }
+from-card = van de kaart { $card }
+to-card = op de kaart { $card }
 from-building = van een gebouw ({ $building })
-to-building = naar een gebouw ({ $building })
+to-building = op een gebouw ({ $building })
 from-attack-card = van aanvalskaart { $n }
-to-attack-card = naar aanvalskaart { $n }
+to-attack-card = op aanvalskaart { $n }
 from-solo-mat = van soloveld { $cell }
-to-solo-mat = naar soloveld { $cell }
+to-solo-mat = op soloveld { $cell }
 from-loss-box = uit het verliesvak
-to-loss-box = naar het verliesvak
+to-loss-box = in het verliesvak
 
-## Places of dice
+## Where dice go
 
-from-bag = uit de zak
-to-bag = naar de zak
-from-active = van de actieve dobbelstenen
-to-active = naar de actieve dobbelstenen
-from-depot = uit het depot
-to-depot = naar het depot
-from-drawn = van de getrokken dobbelstenen
-to-drawn = naar de getrokken dobbelstenen
-from-store = uit de winkel
-to-store = naar de winkel
-from-bound = van de actiekaart
-to-bound = naar de actiekaart
-from-kept = van actiekaart 22
-to-kept = naar actiekaart 22
-from-used = van velden en kaarten
-to-used = naar velden en kaarten
-
-## Where a die is placed
-
-on-attack = op het aanvalsveld
-on-space = op het veld { $space }
-on-card = op { $card }
-on-activation = om { $card } te activeren
+to-depot = in het depot
+to-kept = op actiekaart 22

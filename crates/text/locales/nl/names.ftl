@@ -8,6 +8,10 @@ guild-crystal-and-ore = Crystal & Ore
 guild-future-horizon = Future Horizon
 -trust = Circumdate Caelo Trust
 
+## Somebody without a name
+
+player-number = Speler { $n }
+
 ## Colours: the name, one die of it, and a number of dice of it
 
 colour-white = wit
@@ -46,7 +50,7 @@ die-red = een rode { $value }
 die-green = een groene { $value }
 placed-as = { $die } als { $counts }
 placed-trans = { $die } als { $counts } (transformatie-effect)
-placed-card = actiekaart 16 als { $counts }
+placed-card = actiekaart 16 als { $counts }
 
 ## Lists
 
@@ -186,7 +190,7 @@ trans-jars =
 trans-combat = gevechtssterkte +{ $n }
 trans-any-die = dobbelsteen naar keuze +1
 trans-coloured-die = { $colour_die } ±1
-trans-white-as-any = witte dobbelsteen als elke gewenste kleur
+trans-white-as-any = witte dobbelsteen als kleur naar keuze
 trans-flip-white = maximaal 2 witte dobbelstenen naar de tegenoverliggende kant
 
 ## Shapes of four regions

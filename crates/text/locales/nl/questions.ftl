@@ -5,8 +5,8 @@ ask-draw = Trek 5 dobbelstenen, of speel actiekaart 1 als je die hebt.
 ask-redraw = Houd de getrokken dobbelstenen, of trek opnieuw met actiekaart 9 als je die hebt.
     .topic = getrokken dobbelstenen houden of niet
 ask-set-aside = Kies 1 getrokken dobbelsteen voor je dobbelsteendepot.
-    .topic = welke dobbelsteen opzij gaat
-ask-add-kept = Kies welke dobbelstenen van actiekaart 22 erbij komen.
+    .topic = de dobbelsteen voor het depot
+ask-add-kept = Kies welke dobbelstenen van actiekaart 22 erbij komen.
     .topic = de dobbelstenen op actiekaart 22
 ask-solo-swap = Wissel 2 fiches op de startvelden om voor 3 Jars, of laat ze liggen.
     .topic = fiches op de startvelden omwisselen of niet
@@ -14,33 +14,33 @@ ask-solo-mine = Kies een regio voor je mijn.
     .topic = waar de mijn komt
 ask-go = Jij bent aan zet: voer een actie uit of pas.
     .topic = een actie of passen
-ask-further = Voer de extra actie uit: plaats een witte dobbelsteen als elke gewenste kleur.
+ask-further = Voer de extra actie uit: plaats een witte dobbelsteen als kleur naar keuze.
     .topic = de extra actie
 ask-repeat = Kies welk wit actieveld je nog een keer gebruikt.
     .topic = welk actieveld nog een keer gebruikt wordt
-ask-free-use = Gebruik het nieuwe gebouw meteen zonder de prijs, of zie ervan af.
+ask-free-use = Gebruik het nieuwe gebouw meteen zonder de prijs te betalen, of zie ervan af.
     .topic = het gratis gebruik van het nieuwe gebouw
 ask-keep = Kies 1 actiekaart om te houden.
     .topic = de kaart om te houden
-ask-discard = Handlimiet 3: kies 1 actiekaart om af te leggen.
+ask-discard = Maximaal 3 actiekaarten in je hand: kies er 1 om af te leggen.
     .topic = de kaart om af te leggen
-ask-take-back = Je voorraad is leeg: kies een gildefiche om terug te nemen.
+ask-take-back = Je hebt geen gildefiche meer: kies er een om terug te nemen.
     .topic = het gildefiche om terug te nemen
-ask-reroll-again = Gooi nog 1 dobbelsteen opnieuw of stop.
+ask-reroll-again = Gooi nog 1 dobbelsteen opnieuw, of laat de worp zo.
     .topic = nog een keer gooien of niet
-ask-check = De aanval komt: gebruik een effect of trotseer hem.
+ask-check = De Trust valt aan: gebruik een effect of trotseer de aanval.
     .topic = de aanval
 ask-tidy-up = Ruim op, of bewaar 2 dobbelstenen met actiekaart 22 als je die hebt.
     .topic = opruimen
-ask-lose-player-card = Kies 1 actieve spelerskaart die terug op hand gaat.
+ask-lose-player-card = Kies 1 actieve spelerskaart die teruggaat in je hand.
     .topic = welke spelerskaart verloren gaat
 ask-lose-mines = Kies de mijnen die je verliest.
     .topic = welke mijnen verloren gaan
-ask-lose-markers = Kies de gildefiches op regio’s die je verliest.
+ask-lose-markers = Kies welke gildefiches op regio’s je verliest.
     .topic = welke gildefiches verloren gaan
 ask-lose-action-cards = Kies de actiekaarten die je verliest.
     .topic = welke actiekaarten verloren gaan
-ask-lose-card-markers = Kies de gildefiches op spelerskaarten die je verliest.
+ask-lose-card-markers = Kies welke gildefiches op spelerskaarten je verliest.
     .topic = welke gildefiches van kaarten verloren gaan
 ask-lose-medal = Kies de medaille die je verliest.
     .topic = welke medaille verloren gaat
@@ -86,8 +86,8 @@ chance-solo-markers =
 chance-solo-die = Een dobbelsteen bepaalt welke kolom of rij wordt leeggemaakt.
 chance-solo-buildings =
     { $n } { $n ->
-        [one] willekeurig nog niet gebouwd gebouw
-       *[other] willekeurige nog niet gebouwde gebouwen
+        [one] willekeurig, nog niet gebouwd gebouw
+       *[other] willekeurige, nog niet gebouwde gebouwen
     } { $penalty ->
         [yes] { $n ->
             [one] komt

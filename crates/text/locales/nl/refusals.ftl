@@ -4,11 +4,11 @@
 
 why-not-asked =
     { $decides ->
-        [none] Nu beslist niemand.
+        [none] Er valt nu niets te beslissen.
        *[other] Nu beslist iemand anders.
     }
 why-game-over = Het spel is afgelopen.
-why-answer-first = Beslis eerst: { $ask }.
+why-answer-first = Dit moet eerst beslist worden: { $ask }.
 why-not-the-question = Er moet nu iets anders beslist worden: { $ask }.
 why-wrong-time = Actiekaart { $card } kan nu niet gespeeld worden.
 why-too-late = Actiekaart { $card } kan alleen vóór de actie gespeeld worden.
@@ -34,8 +34,8 @@ why-card-active = Deze spelerskaart is al actief: { $card }.
 
 ## Numbers
 
-why-jars = Te weinig Jars: { $needs } nodig, je hebt er { $has }.
-why-too-few = Nodig: { $needs } { $of }. Aanwezig: { $has }.
+why-jars = Te weinig Jars: { $needs } nodig, je hebt er { $has }.
+why-too-few = Nodig: { $needs } { $of }. Beschikbaar: { $has }.
 why-wrong-number = Nodig: { $range ->
         [exact] precies { $least }
        *[other] { $least }–{ $most }
@@ -117,9 +117,9 @@ pieces-available-buildings =
     } om te bouwen
 pieces-used-spaces =
     { $n ->
-        [one] wit actieveld
-       *[other] witte actievelden
-    }, deze beurt al gebruikt
+        [one] al gebruikt wit actieveld
+       *[other] al gebruikte witte actievelden
+    }
 pieces-regions =
     { $n ->
         [one] regio
@@ -160,23 +160,23 @@ pieces-medals =
 
 ## Dice
 
-why-die-missing = Je hebt deze dobbelsteen niet: { $die }. Nodig: { $needs }, aanwezig: { $has }.
-why-colour-missing = Nodig: { $needs } { $from } ({ $colour }). Aanwezig: { $has }.
+why-die-missing = Je hebt deze dobbelsteen niet: { $die }. Nodig: { $needs }, beschikbaar: { $has }.
+why-colour-missing = Nodig: { $needs } { $from } ({ $colour }). Beschikbaar: { $has }.
 why-die-bound = Deze dobbelsteen moet je plaatsen zoals hij is: { $die }.
-why-wrong-colour = Nodig: een { $needs_die }. Die van jou: { $has }.
+why-wrong-colour = Nodig: een { $needs_die }. Gekozen: { $has }.
 why-wrong-value =
     { $range ->
         [exact] Nodig: een dobbelsteen met precies { $least }.
         [open] Nodig: { $least } of hoger op elke dobbelsteen.
        *[other] Nodig: { $least }–{ $most } op elke dobbelsteen.
-    } Die van jou: { $has }.
-why-wrong-dice = { $card } vraagt andere dobbelstenen: { $colours }. Die van jou: { $has }.
-why-total-too-low = Totale waarde te laag voor { $card }: { $needs } nodig, { $has } aanwezig.
+    } Gekozen: { $has }.
+why-wrong-dice = De kaart { $card } vraagt om andere dobbelstenen: { $colours }. Gekozen: { $has }.
+why-total-too-low = Totale waarde te laag voor de kaart { $card }: { $needs } nodig, { $has } beschikbaar.
 why-wrong-turn = Dit effect kan de dobbelsteen niet naar { $to } draaien: { $die }.
-why-highest-value = Geen dobbelsteen komt boven { $most }: { $die }.
+why-highest-value = Geen dobbelsteen kan boven { $most } komen: { $die }.
 why-not-in-store = Niet in deze kolom van de dobbelsteenwinkel ({ $column }): { $colour_die }.
-why-not-as-it-is = De dobbelsteen telt zoals hij ligt: { $die }, niet { $counts }.
-why-dyed-twice = Er wordt maar 1 witte dobbelsteen als een andere kleur geplaatst.
+why-not-as-it-is = Deze dobbelsteen telt zoals hij ligt: { $die }, niet { $counts }.
+why-dyed-twice = Er mag maar 1 witte dobbelsteen als een andere kleur geplaatst worden.
 
 ## Transformation effect
 
@@ -189,21 +189,21 @@ why-trans-twice = Het transformatie-effect geldt maar voor 1 dobbelsteen.
 
 ## Action card 16 as a die
 
-why-no-card-die = Je hebt actiekaart 16 niet als dobbelsteen gespeeld.
-why-card-die-twice = Actiekaart 16 is maar 1 dobbelsteen.
-why-card-die-face = Actiekaart 16 kan niet deze dobbelsteen zijn: { $face }.
-why-card-die-alike = Hier komt { $face } op hetzelfde neer als { $offered }; kies { $offered }.
+why-no-card-die = Je hebt actiekaart 16 niet als dobbelsteen gespeeld.
+why-card-die-twice = Actiekaart 16 telt maar als 1 dobbelsteen.
+why-card-die-face = Actiekaart 16 kan niet deze dobbelsteen zijn: { $face }.
+why-card-die-alike = Hier heeft { $face } hetzelfde effect als { $offered }; kies { $offered }.
 
 ## What must still be done
 
-why-dye-owed = Je moet een witte dobbelsteen als elke gewenste kleur plaatsen.
+why-dye-owed = Je moet een witte dobbelsteen als kleur naar keuze plaatsen.
 why-bound-owed = Je actie moet deze dobbelsteen gebruiken: { $die }.
-why-card-die-owed = Je actie moet actiekaart 16 als dobbelsteen gebruiken.
+why-card-die-owed = Je actie moet actiekaart 16 als dobbelsteen gebruiken.
 why-plenty-owed = Je actie moet Veel geld zijn of bevatten.
-why-no-nested = Wat moet volgen, zou niet mogelijk zijn: { $ask }.
+why-no-nested = Dan zou niet meer kunnen wat moet volgen: { $ask }.
 why-no-action-left = Daarna zou geen actie meer mogelijk zijn.
 why-no-plenty-left = Veel geld zou in deze zet niet mogelijk zijn.
-why-no-plenty = Actiekaart 24 gaat alleen samen met Veel geld in dezelfde zet.
+why-no-plenty = Actiekaart 24 kan alleen samen met Veel geld in dezelfde zet.
 
 ## Regions, guild markers and mines
 
@@ -222,16 +222,16 @@ why-not-in-top-row = Regio { $region } ligt niet in de bovenste rij.
 why-top-row-full = Je hebt op elke regio van de bovenste rij een gildefiche.
 why-holds-no-markers = Op deze kaart komen geen gildefiches: { $card }.
 why-no-holder = Noch je Organisator noch je Manipulator is actief.
-why-card-full = Te weinig plaats op { $card }: { $needs } nodig, { $room } vrij.
+why-card-full = Te weinig plaats op de kaart { $card }: { $needs } nodig, { $room } vrij.
 why-no-marker-on-card = Te weinig gildefiches op deze kaart: { $card }.
-why-is-target = Daar komt een gildefiche; neem er ergens anders een terug.
+why-is-target = Je plaatst daar een gildefiche; neem er ergens anders een terug.
 why-attacked-region = Regio { $region } wordt aangevallen; neem eerst ergens anders een gildefiche terug.
 why-no-marker-on-attack-card = Je hebt geen gildefiche op aanvalskaart { $column }.
-why-mines-missing = Je mist een mijn op een regio van deze kleuren: { $colours }.
+why-mines-missing = Je hebt geen mijn op een regio van deze kleuren: { $colours }.
 
 ## Ore, crystals, medals, cards
 
-why-too-few-goods = Te weinig erts of kristallen: { $needs } nodig, je hebt { $ore } erts en { $crystals } { $crystals ->
+why-too-few-goods = Te weinig erts of kristallen: { $needs } nodig, je hebt { $ore } erts en { $crystals } { $crystals ->
         [one] kristal
        *[other] kristallen
     }.
@@ -245,4 +245,4 @@ why-no-pair-of-goods = Je hebt van geen enkele kleur zowel erts als kristal.
 why-no-medal = Deze medaille heb je niet: { $medal }.
 why-same-medal = Kies een andere soort dan { $medal }.
 why-not-discarded = Actiekaart { $card } ligt niet op de aflegstapel.
-why-swap-alike = Deze 2 startvelden omwisselen verandert niets.
+why-swap-alike = De fiches op deze 2 startvelden omwisselen verandert niets.

@@ -5,7 +5,7 @@ score-exploration-medals = Verkenningsmedailles
 score-trade-medals = Handelsmedailles
 score-civil-medals = Burgermedailles
 score-medal-sets = Sets van vier verschillende medailles
-score-jars = Jars (1 per 5)
+score-jars = Jars (1 per 5)
 score-buildings = Gebouwen in bezit
 score-player-cards = Dobbelsteensymbolen op spelerskaarten
 score-mines = Mijnen op regio’s (vanaf 3)
@@ -18,25 +18,8 @@ score-points =
        *[other] punten
     }
 
-## The result
+## Heads of the columns of `tharos hint`: points expected, games won, share of the search
 
-result-win =
-    { $you ->
-        [yes] Je wint
-       *[no] { $player } wint
-    } met { $points } { $points ->
-        [one] overwinningspunt
-       *[other] overwinningspunten
-    }.
-result-shared = Gedeelde overwinning: { $players }, elk met { $points } { $points ->
-        [one] overwinningspunt
-       *[other] overwinningspunten
-    }.
-result-solo-won = Gewonnen met { $points } { $points ->
-        [one] overwinningspunt
-       *[other] overwinningspunten
-    }.
-result-solo-lost = Verloren met { $points } { $points ->
-        [one] overwinningspunt
-       *[other] overwinningspunten
-    }; nodig: { $goal } en 2 eindvelden.
+hint-vp = punten
+hint-wins = winst
+hint-search = zoekwerk

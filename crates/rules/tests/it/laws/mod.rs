@@ -25,6 +25,8 @@ fn conservation() {
         let wrong = validate(moment.after);
         assert!(wrong.is_empty(), "{wrong:?} at {:?} after {:?}", moment.after.table.step, moment.what);
         counts::check(moment.after);
+        // So the same deal can be played again from any position.
+        assert_eq!(moment.after.table.data(), Data::default(), "after {:?}", moment.what);
     });
     println!("the longest game had {longest} steps");
 }
@@ -117,4 +119,54 @@ fn accepted_positions_can_be_played() {
     let (read, accepted) = foreign::try_positions(&positions, times, &mut random);
     println!("{times} mutilated positions of {}: {read} read, {accepted} accepted", positions.len());
     assert!(accepted >= 100);
+}
+
+/// Whatever is named as a way out is legal, and the thing can be used right after it.
+#[test]
+fn ways_out() {
+    let mut found: BTreeMap<&str, usize> = BTreeMap::new();
+    games(6, |moment, random| {
+        let Step::Ask { seat, ask: Ask::Go } = moment.before.table.step else { return };
+        if random.below(5) != 0 {
+            return;
+        }
+        for WhyNot { thing, .. } in moment.before.why_not(seat) {
+            // Whoever points at a player card means all that can be done with it.
+            let (token, of) = match thing {
+                Thing::Mat { action } => (format!("do:{action}"), vec![thing]),
+                Thing::Building { building } => (format!("building:{building}"), vec![thing]),
+                Thing::ActionCard { card } => (format!("deck:{}", card.number()), vec![thing]),
+                Thing::Activation { card } | Thing::DiceAction { card } | Thing::MarkerAction { card } => {
+                    let of = vec![Thing::Activation { card }, Thing::DiceAction { card }, Thing::MarkerAction { card }];
+                    (format!("card:{card}"), of)
+                }
+            };
+            let can_use = |action: &Action| action.thing().is_some_and(|thing| of.contains(&thing));
+            let Some(way) = moment.before.way_out(seat, &token.parse().unwrap()) else { continue };
+            assert!(moment.legal.contains(&way), "{way:?} for {token} is not legal");
+            assert!(!moment.legal.iter().any(&can_use), "{token} can be used without {way:?}");
+            let mut after = *moment.before;
+            after.play(seat, way).unwrap();
+            assert_eq!(after.table.decider(), Some(seat), "{way:?} for {token}");
+            let mut then = Vec::new();
+            after.legal_into(&mut then);
+            assert!(then.iter().any(&can_use), "{token} after {way:?} at {:?}", after.table.step);
+            *found.entry(way_of(&way)).or_default() += 1;
+        }
+    });
+    println!("{found:?}");
+    for way in ["effect", "marker", "card in play", "building", "action card"] {
+        assert!(found.contains_key(way), "no way out by {way}");
+    }
+}
+
+fn way_of(action: &Action) -> &'static str {
+    match action.thing() {
+        None => "effect",
+        Some(Thing::MarkerAction { .. }) => "marker",
+        Some(Thing::DiceAction { .. }) => "card in play",
+        Some(Thing::Building { .. }) => "building",
+        Some(Thing::ActionCard { .. }) => "action card",
+        Some(Thing::Mat { .. } | Thing::Activation { .. }) => "action",
+    }
 }
