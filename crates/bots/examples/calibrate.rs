@@ -2,7 +2,7 @@
 //! expected next to what came.
 
 use clap::Parser;
-use tharos_bots::value::{Judge, Lanes, chances, turns_left};
+use tharos_bots::value::{CATEGORIES, Judges, Lanes, chances, parts, turns_left};
 use tharos_bots::{Bot, Level};
 use tharos_rules::ids::Guild;
 use tharos_rules::{Data, Fast, Options, Phase, Random as _, State, Step};
@@ -21,12 +21,17 @@ struct Args {
     seed: u64,
 }
 
+/// The categories of a game of several, in the order of [`parts`].
+const NAMES: [&str; 9] = ["combat", "exploration", "trade", "civil", "sets", "jars", "buildings", "cards", "mines"];
+
 /// One forecast for one seat.
 struct Forecast {
     left: usize,
     vp: [f32; 4],
+    by_category: [f32; CATEGORIES],
     seat: usize,
     win: f32,
+    end: [f32; CATEGORIES],
     end_vp: f32,
     won: f32,
 }
@@ -41,6 +46,7 @@ fn main() {
         let end = play(bot.as_mut(), args.level.iterations(), players, args.seed + game, &mut all);
         let winners = end.table.winners();
         for forecast in &mut all[begin..] {
+            forecast.end = parts(&end.table.score(forecast.seat as u8));
             forecast.end_vp = f32::from(end.table.score(forecast.seat as u8).total);
             if winners.contains(&(forecast.seat as u8)) {
                 forecast.won = 1.0 / winners.len() as f32;
@@ -56,6 +62,16 @@ fn main() {
         let square = of.iter().map(|f| (f.vp[f.seat] - f.end_vp).powi(2)).sum::<f32>() / n;
         let spread = if players > 1 { format!("{:.1}", best_spread(&of, players)) } else { String::new() };
         println!("{left:>10} {n:>11} {bias:>18.2} {:>18.2} {spread:>13}", square.sqrt());
+    }
+    if players > 1 {
+        println!("category      mean forecast   mean result   root mean square");
+        for (category, name) in NAMES.iter().enumerate() {
+            let n = all.len().max(1) as f32;
+            let mean = |what: &dyn Fn(&Forecast) -> f32| all.iter().map(what).sum::<f32>() / n;
+            let square = mean(&|f| (f.by_category[category] - f.end[category]).powi(2));
+            let (said, came) = (mean(&|f| f.by_category[category]), mean(&|f| f.end[category]));
+            println!("{name:<12} {said:>14.2} {came:>13.2} {:>18.2}", square.sqrt());
+        }
     }
     println!("chance to win   forecasts   mean forecast   won");
     for tenth in 0..10 {
@@ -82,7 +98,7 @@ fn best_spread(of: &[&Forecast], players: usize) -> f32 {
 }
 
 fn play(bot: &mut dyn Bot, iterations: u32, players: usize, seed: u64, all: &mut Vec<Forecast>) -> State {
-    let judge = Judge::default();
+    let judges = Judges::default();
     let mut lanes = Lanes::default();
     let mut state = State::new(&Guild::ALL[..players], Options::default(), &Data::default());
     let mut random = Fast::new(seed);
@@ -101,15 +117,27 @@ fn play(bot: &mut dyn Bot, iterations: u32, players: usize, seed: u64, all: &mut
                     noted = turn;
                     let mut vp = [0.0; 4];
                     let mut solo = 0.0;
+                    let mut categories = [[0.0; CATEGORIES]; 4];
                     for (seat, vp) in vp.iter_mut().enumerate().take(players) {
-                        let outlook = judge.outlook(&state, seat as u8, &mut lanes);
-                        *vp = outlook.vp;
-                        solo = outlook.win;
+                        let forecast = judges.of(&state).forecast(&state, seat as u8, &mut lanes);
+                        categories[seat] = forecast.by_category;
+                        *vp = forecast.outlook().vp;
+                        solo = forecast.win;
                     }
                     let left = turns_left(t);
-                    for seat in 0..players {
+                    for (seat, &by_category) in categories.iter().enumerate().take(players) {
                         let win = if players == 1 { solo } else { chances(&vp[..players], left)[seat] };
-                        all.push(Forecast { left: left as usize, vp, seat, win, end_vp: 0.0, won: 0.0 });
+                        let end = [0.0; CATEGORIES];
+                        all.push(Forecast {
+                            left: left as usize,
+                            vp,
+                            by_category,
+                            seat,
+                            win,
+                            end,
+                            end_vp: 0.0,
+                            won: 0.0,
+                        });
                     }
                 }
                 let view = state.view(Some(seat));

@@ -21,24 +21,6 @@ struct Args {
     iterations: Option<u32>,
 }
 
-/// One category of VP.
-type Part = (&'static str, fn(&Score) -> i16);
-
-const PARTS: [Part; 12] = [
-    ("combat medals", |s| s.combat_medals),
-    ("exploration medals", |s| s.exploration_medals),
-    ("trade medals", |s| s.trade_medals),
-    ("civil medals", |s| s.civil_medals),
-    ("medal sets", |s| s.medal_sets),
-    ("jars", |s| s.jars),
-    ("buildings", |s| s.buildings),
-    ("player cards", |s| s.player_cards),
-    ("mines", |s| s.mines),
-    ("last spaces", |s| s.last_spaces),
-    ("solo losses", |s| s.solo_losses),
-    ("total", |s| s.total),
-];
-
 fn main() {
     let args = Args::parse();
     let players = usize::from(args.players);
@@ -59,11 +41,15 @@ fn main() {
     let seconds = begin.elapsed().as_secs_f64() / args.games as f64;
     println!("{}, {iterations} iterations, {players} players, {} games, {seconds:.2} s each", args.level, args.games);
     let n = scores.len() as f64;
-    for (name, part) in PARTS {
-        let sum: f64 = scores.iter().map(|score| f64::from(part(score))).sum();
-        let some = scores.iter().filter(|score| part(score) != 0).count() as f64;
+    let row = |name: &str, of: &dyn Fn(&Score) -> i16| {
+        let sum: f64 = scores.iter().map(|score| f64::from(of(score))).sum();
+        let some = scores.iter().filter(|score| of(score) != 0).count() as f64;
         println!("{name:<20} {:6.2} VP  in {:5.1} % of the results", sum / n, 100.0 * some / n);
+    };
+    for (category, name) in Score::CATEGORIES.iter().enumerate() {
+        row(name, &|score| score.by_category()[category]);
     }
+    row("total", &|score| score.total);
     ends.sort_by(|a, b| a.0.cmp(&b.0));
     for alike in ends.chunk_by(|a, b| a.0 == b.0) {
         let vp: f64 = alike.iter().map(|(_, score)| f64::from(score.total)).sum::<f64>() / alike.len() as f64;

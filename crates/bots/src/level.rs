@@ -6,7 +6,8 @@ use std::str::FromStr;
 use serde::{Deserialize, Serialize};
 use thiserror::Error;
 
-use crate::{Bot, Keen, Random, Searcher};
+use crate::value::Judges;
+use crate::{Bot, Faults, Keen, Random, Searcher};
 
 /// How strong a bot plays.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
@@ -19,9 +20,13 @@ pub enum Level {
     Foreman,
     Engineer,
     Director,
+    /// The strongest level of version 0.1, weights and search as they were: for measuring what came after it.
+    #[serde(rename = "director-0.1")]
+    OldDirector,
 }
 
 impl Level {
+    /// From the weakest to the strongest.
     pub const ALL: [Level; 6] =
         [Level::Random, Level::Apprentice, Level::Journeyman, Level::Foreman, Level::Engineer, Level::Director];
 
@@ -34,6 +39,7 @@ impl Level {
             Level::Foreman => "foreman",
             Level::Engineer => "engineer",
             Level::Director => "director",
+            Level::OldDirector => "director-0.1",
         }
     }
 
@@ -42,12 +48,15 @@ impl Level {
     pub fn bot(self) -> Box<dyn Bot + Send> {
         match self {
             Level::Random => Box::new(Random),
-            // A whim is at most so many VP: a beginner plays what looks all right, not what is absurd.
-            Level::Apprentice => Box::new(Keen { whim: 6.0, ..Keen::default() }),
-            Level::Journeyman => Box::new(Keen { whim: 2.0, ..Keen::default() }),
-            Level::Foreman => Box::new(Keen { whim: 1.0, ..Keen::default() }),
-            Level::Engineer => Box::new(Keen::default()),
+            // Lives for the moment, misses half of what it could do, and has a favourite.
+            Level::Apprentice => keen(Faults { sight: 0.5, overlooks: 45, favour: 2.0 }),
+            // Plans ahead, but misses a lot and follows its favourite.
+            Level::Journeyman => keen(Faults { sight: 0.8, overlooks: 25, favour: 1.5 }),
+            // Misses something now and then.
+            Level::Foreman => keen(Faults { sight: 1.0, overlooks: 10, favour: 1.2 }),
+            Level::Engineer => keen(Faults::NONE),
             Level::Director => Box::new(Searcher::default()),
+            Level::OldDirector => Box::new(Searcher::old()),
         }
     }
 
@@ -58,9 +67,14 @@ impl Level {
             Level::Random => 0,
             // One look at every action is all they take.
             Level::Apprentice | Level::Journeyman | Level::Foreman | Level::Engineer => 1,
-            Level::Director => 160,
+            Level::Director => 640,
+            Level::OldDirector => 160,
         }
     }
+}
+
+fn keen(faults: Faults) -> Box<dyn Bot + Send> {
+    Box::new(Keen::new(&Judges::default(), faults))
 }
 
 impl fmt::Display for Level {
@@ -71,13 +85,19 @@ impl fmt::Display for Level {
 
 /// There is no level of this name.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
-#[error("there is no level '{0}'; the levels are random, apprentice, journeyman, foreman, engineer and director")]
+#[error(
+    "there is no level '{0}'; the levels are random, apprentice, journeyman, foreman, engineer, director and director-0.1"
+)]
 pub struct UnknownLevel(pub String);
 
 impl FromStr for Level {
     type Err = UnknownLevel;
 
     fn from_str(text: &str) -> Result<Self, UnknownLevel> {
-        Level::ALL.into_iter().find(|level| level.name() == text).ok_or_else(|| UnknownLevel(text.to_owned()))
+        Level::ALL
+            .into_iter()
+            .chain([Level::OldDirector])
+            .find(|level| level.name() == text)
+            .ok_or_else(|| UnknownLevel(text.to_owned()))
     }
 }

@@ -25,9 +25,9 @@ pub mod value;
 
 pub use bot::{Bot, Budget};
 pub use greedy::Greedy;
-pub use keen::Keen;
+pub use keen::{Faults, Keen};
 pub use level::{Level, UnknownLevel};
 pub use random::Random;
 pub use searcher::Searcher;
 pub use suggest::{Suggestion, suggest};
-pub use table::{Seated, play_game};
+pub use table::{Seated, play_game, play_game_with};

@@ -17,7 +17,15 @@ pub struct Seated<'a> {
 /// # Panics
 /// If there are not 1 to 4 seats, or a bot chooses what is not legal.
 pub fn play_game(seats: &mut [Seated<'_>], seed: u64) -> State {
-    let mut state = State::new(&Guild::ALL[..seats.len()], Options::default(), &Data::default());
+    play_game_with(seats, seed, &Data::default())
+}
+
+/// The same with other values of DATA.
+///
+/// # Panics
+/// As [`play_game`].
+pub fn play_game_with(seats: &mut [Seated<'_>], seed: u64, data: &Data) -> State {
+    let mut state = State::new(&Guild::ALL[..seats.len()], Options::default(), data);
     let mut chance = Fast::new(seed);
     let mut seeds = Fast::new(!seed);
     let mut legal = Vec::new();

@@ -1,6 +1,6 @@
 //! Fitting a network to what was seen: Adam on small batches.
 
-use tharos_bots::value::{HIDDEN, LANES, Net, OUTPUTS};
+use tharos_bots::value::{CATEGORIES, HIDDEN, LANES, Net, OUTPUTS};
 use tharos_rules::{Fast, Random};
 
 /// Positions with what came of them.
@@ -32,18 +32,22 @@ pub fn even(random: &mut Fast) -> f32 {
 
 /// A network that knows nothing.
 pub fn beginner(inputs: usize, random: &mut Fast) -> Net {
-    let mut net = Net { inputs: vec![[0.0; LANES]; inputs], outputs: [[0.0; HIDDEN]; OUTPUTS] };
+    let mut net = Net::zero(inputs);
     net.inputs.iter_mut().for_each(|row| row[..HIDDEN].iter_mut().for_each(|w| *w = 0.15 * even(random)));
     net.outputs.iter_mut().flatten().for_each(|w| *w = 0.05 * even(random));
     net
 }
 
-/// A network for more inputs: what comes after the known ones begins with nothing, and alone one plays for VP at first.
-pub fn extended(mut net: Net, inputs: usize) -> Net {
-    if net.inputs.len() < inputs {
-        net.inputs.resize(inputs, [0.0; LANES]);
-        net.outputs[3] = net.outputs[0];
-        net.inputs.iter_mut().for_each(|row| row[HIDDEN + 3] = row[HIDDEN]);
+/// A network of version 0.1 for learning on: it looks at what has been added since, has all the hidden units, and its VP by
+/// category are open. What it plays for stays as it is.
+pub fn grown(mut net: Net, inputs: usize, random: &mut Fast) -> Net {
+    net.by_category = true;
+    net.inputs.resize(inputs, [0.0; LANES]);
+    net.outputs[..CATEGORIES].iter_mut().for_each(|row| row.fill(0.0));
+    net.inputs.iter_mut().for_each(|row| row[HIDDEN..HIDDEN + CATEGORIES].fill(0.0));
+    let asleep = |hidden: &usize| net.inputs.iter().all(|row| row[*hidden] == 0.0);
+    for hidden in (0..HIDDEN).filter(asleep).collect::<Vec<_>>() {
+        net.inputs.iter_mut().for_each(|row| row[hidden] = 0.05 * even(random));
     }
     net
 }
@@ -54,25 +58,54 @@ pub struct Learner {
     second: Net,
     gradient: Net,
     steps: i32,
-    /// How much the errors of each output count.
-    pub importance: [f32; OUTPUTS],
+    /// How much the errors of each output count, and that of all categories together.
+    importance: [f32; OUTPUTS],
+    whole: f32,
 }
 
 const BATCH: usize = 256;
 
 impl Learner {
-    pub fn new(inputs: usize, importance: [f32; OUTPUTS]) -> Self {
-        let zero = Net { inputs: vec![[0.0; LANES]; inputs], outputs: [[0.0; HIDDEN]; OUTPUTS] };
-        Learner { first: zero.clone(), second: zero.clone(), gradient: zero, steps: 0, importance }
+    pub fn new(inputs: usize, solo: bool) -> Self {
+        let zero = Net::zero(inputs);
+        let mut importance = [0.3; OUTPUTS];
+        importance[CATEGORIES..].copy_from_slice(if solo { &[2.0, 2.0, 1.0] } else { &[0.0; 3] });
+        let whole = if solo { 0.3 } else { 1.0 };
+        Learner { first: zero.clone(), second: zero.clone(), gradient: zero, steps: 0, importance, whole }
     }
 
-    /// Goes through all lessons once in random order; the mean square error of each output before learning from it.
-    pub fn study(&mut self, net: &mut Net, lessons: &Lessons, rate: f32, random: &mut Fast) -> [f32; OUTPUTS] {
+    /// What must be kept to go on later as if there had been no pause.
+    pub fn memory(&self) -> Vec<u8> {
+        let mut bytes = self.steps.to_le_bytes().to_vec();
+        for net in [&self.first, &self.second] {
+            let numbers = net.outputs.iter().flatten().chain(net.inputs.iter().flatten());
+            numbers.for_each(|number| bytes.extend(number.to_le_bytes()));
+        }
+        bytes
+    }
+
+    /// Goes on from what was kept; false if it belongs to another network.
+    pub fn remember(&mut self, bytes: &[u8]) -> bool {
+        if bytes.len() != self.memory().len() {
+            return false;
+        }
+        let mut numbers = bytes.chunks_exact(4).map(|chunk| chunk.try_into().expect("four bytes"));
+        self.steps = i32::from_le_bytes(numbers.next().expect("the steps come first"));
+        for net in [&mut self.first, &mut self.second] {
+            let places = net.outputs.iter_mut().flatten().chain(net.inputs.iter_mut().flatten());
+            places.zip(&mut numbers).for_each(|(place, bytes)| *place = f32::from_le_bytes(bytes));
+        }
+        true
+    }
+
+    /// Goes through all lessons once in random order; the mean square error of each output before learning from it, and
+    /// behind them that of the VP as a whole.
+    pub fn study(&mut self, net: &mut Net, lessons: &Lessons, rate: f32, random: &mut Fast) -> [f32; OUTPUTS + 1] {
         let mut order: Vec<u32> = (0..lessons.targets.len() as u32).collect();
         for i in (1..order.len()).rev() {
             order.swap(i, random.below(i as u32 + 1) as usize);
         }
-        let mut errors = [0.0f64; OUTPUTS];
+        let mut errors = [0.0f64; OUTPUTS + 1];
         for batch in order.chunks(BATCH) {
             self.gradient.inputs.iter_mut().for_each(|row| row.fill(0.0));
             self.gradient.outputs.iter_mut().for_each(|row| row.fill(0.0));
@@ -85,7 +118,7 @@ impl Learner {
         errors.map(|e| (e / order.len().max(1) as f64) as f32)
     }
 
-    fn lesson(&mut self, net: &Net, inputs: &[(u16, f32)], targets: &[f32; OUTPUTS]) -> [f32; OUTPUTS] {
+    fn lesson(&mut self, net: &Net, inputs: &[(u16, f32)], targets: &[f32; OUTPUTS]) -> [f32; OUTPUTS + 1] {
         let mut sums = [0.0; LANES];
         for &(at, value) in inputs {
             for (sum, weight) in sums.iter_mut().zip(&net.inputs[at as usize]) {
@@ -93,9 +126,13 @@ impl Learner {
             }
         }
         let out = net.outputs(&sums);
+        let whole: f32 = (0..CATEGORIES).map(|c| out[c] - targets[c]).sum();
         let mut back = [0.0; LANES];
         for output in 0..OUTPUTS {
-            let slope = self.importance[output] * (out[output] - targets[output]);
+            let mut slope = self.importance[output] * (out[output] - targets[output]);
+            if output < CATEGORIES {
+                slope += self.whole * whole;
+            }
             back[HIDDEN + output] = slope;
             for hidden in 0..HIDDEN {
                 if sums[hidden] > 0.0 {
@@ -109,7 +146,7 @@ impl Learner {
                 *sum += slope * value;
             }
         }
-        std::array::from_fn(|o| (out[o] - targets[o]).powi(2))
+        std::array::from_fn(|o| if o < OUTPUTS { out[o] - targets[o] } else { whole }.powi(2))
     }
 
     fn step(&mut self, net: &mut Net, rate: f32, n: f32) {

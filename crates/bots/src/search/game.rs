@@ -14,6 +14,8 @@ pub enum Turn {
     Player(u8),
     Chance,
     Over,
+    /// The search looks no further: the state is judged.
+    Horizon,
 }
 
 /// A game as the search needs it. Methods take `&mut self` so that a game can reuse its buffers.
@@ -43,6 +45,12 @@ pub trait Game {
     /// Samples the outcome of chance that the state waits for.
     fn settle(&self, state: &mut Self::State, random: &mut Fast);
 
+    /// What the deciding player sees of the chance settled since the last decision, as a number that no two outcomes
+    /// share. Only asked if nodes know chance ([`Config::chance`](super::Config)).
+    fn outcome(&self, _state: &Self::State) -> u64 {
+        0
+    }
+
     /// How promising each action looks before any search: not negative, in any scale.
     /// `weights` is as long as `actions` and holds ones.
     fn weigh(&mut self, _state: &Self::State, _actions: &[Self::Action], _weights: &mut [f32]) {}
@@ -53,9 +61,10 @@ pub trait Game {
     /// Judges a game that need not be over; it may be played on to do so.
     fn evaluate(&mut self, state: &mut Self::State, random: &mut Fast) -> Rewards;
 
-    /// What else is of interest where an iteration ended; its mean is kept for every decision.
-    fn forecast(&mut self, _state: &Self::State) -> [f32; 2] {
-        [0.0; 2]
+    /// What else is of interest where an iteration ended; the means are kept for every action at the root. Always as
+    /// many numbers.
+    fn forecast(&mut self, _state: &Self::State) -> &[f32] {
+        &[]
     }
 }
 
@@ -68,7 +77,7 @@ pub fn random_rollout<G: Game>(
 ) -> Rewards {
     loop {
         match game.turn(state) {
-            Turn::Over => return game.rewards(state),
+            Turn::Over | Turn::Horizon => return game.rewards(state),
             Turn::Chance => game.settle(state, random),
             Turn::Player(_) => {
                 game.legal_into(state, list);

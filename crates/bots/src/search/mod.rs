@@ -3,7 +3,8 @@
 //! Every iteration deals the hidden things at random ([`Game::determinise`]), walks down one tree
 //! that all these worlds share, adds one node, and judges what it reached. A node stands for the
 //! decisions that led to it, not for a state: what the observer cannot tell apart is one node, so no
-//! decision can depend on a hidden card. Chance is sampled on the way and has no nodes of its own.
+//! decision can depend on a hidden card. Chance is sampled on the way; what the observer sees of it can have nodes of its
+//! own ([`Config::chance`]).
 
 mod game;
 mod tree;
@@ -12,7 +13,7 @@ use crate::Budget;
 use tharos_rules::Fast;
 
 pub use game::{Game, MAX_PLAYERS, Rewards, Turn, random_rollout};
-use tree::{CANDIDATES, Child, ROOT, Tree};
+use tree::{ALL_CANDIDATES, CANDIDATES, Child, ROOT, Tree};
 
 /// Longer lists of actions than this are so rare that memory may be asked for then.
 pub(crate) const ROOM: usize = 8192;
@@ -46,6 +47,9 @@ impl Widening {
 pub struct Config {
     pub select: Select,
     pub widening: Widening,
+    /// Whether every outcome of chance has a node of its own. Then plans may depend on what chance brings, and the actions
+    /// at a node must be the same in every world: they are listed and weighed only once. Without it chance is averaged.
+    pub chance: bool,
 }
 
 /// What the search found out about one action at the root.
@@ -53,10 +57,8 @@ pub struct Config {
 pub struct Found<A> {
     pub action: A,
     pub visits: u32,
-    /// The mean reward of the deciding player.
+    /// What it is worth to the deciding player.
     pub mean: f32,
-    /// The mean of [`Game::forecast`].
-    pub forecast: [f32; 2],
     pub prior: f32,
 }
 
@@ -69,7 +71,7 @@ pub struct Search<G: Game> {
     path: Vec<u32>,
     /// The legal actions at the current node, their keys, whether each has a child, and its weight.
     legal: Vec<G::Action>,
-    keys: Vec<u32>,
+    keys: Vec<u64>,
     has_child: Vec<bool>,
     weights: Vec<f32>,
     /// Positions in the list of the root's actions, the most promising first, and their priors.
@@ -77,6 +79,8 @@ pub struct Search<G: Game> {
     priors: Vec<f32>,
     /// Positions in the list of legal actions, the most promising first.
     ranking: Vec<u32>,
+    /// The sums of [`Game::forecast`] over all iterations.
+    forecasts: Vec<f64>,
 }
 
 impl<G: Game> Search<G> {
@@ -94,6 +98,7 @@ impl<G: Game> Search<G> {
             order: Vec::with_capacity(ROOM),
             priors: Vec::with_capacity(ROOM),
             ranking: Vec::with_capacity(ROOM),
+            forecasts: Vec::with_capacity(32),
         }
     }
 
@@ -110,6 +115,19 @@ impl<G: Game> Search<G> {
         self.found(actions).reduce(|a, b| if better(&b, &a) { b } else { a }).map_or(actions[0], |found| found.action)
     }
 
+    /// What lies behind this action: only it is searched, and the means of [`Game::forecast`] are told.
+    pub fn behind(
+        &mut self,
+        view: &G::View,
+        action: G::Action,
+        seed: u64,
+        budget: Budget<'_>,
+    ) -> impl Iterator<Item = f32> {
+        self.run(view, &[action], seed, budget);
+        let n = f64::from(self.tree[ROOT].visits);
+        self.forecasts.iter().map(move |sum| (sum / n) as f32)
+    }
+
     /// All actions that were tried in the last run, the most promising before the search first.
     pub fn found<'a>(&'a self, actions: &'a [G::Action]) -> impl Iterator<Item = Found<G::Action>> + 'a {
         let tried = if actions.len() > 1 { self.tree.children(ROOT).count() } else { 0 };
@@ -117,7 +135,7 @@ impl<G: Game> Search<G> {
             let action = actions[at as usize];
             let child = self.tree.children(ROOT).find(|&c| self.tree[c].action == Some(action));
             let node = &self.tree[child.expect("the first actions of the order have children")];
-            Found { action, visits: node.visits, mean: node.mean(), forecast: node.forecast(), prior: node.prior }
+            Found { action, visits: node.visits, mean: node.worth(), prior: node.prior }
         })
     }
 
@@ -128,8 +146,10 @@ impl<G: Game> Search<G> {
         let first = self.game.determinise(view, &mut random);
         self.game.begin(view, &first);
         self.order_root(&first, actions);
+        self.forecasts.clear();
         for iteration in 0..budget.iterations.max(1) {
-            if iteration % 16 == 15 && ((budget.stop)() || self.decided(budget.iterations - iteration)) {
+            let decided = || actions.len() > 1 && self.decided(budget.iterations - iteration);
+            if iteration % 16 == 15 && ((budget.stop)() || decided()) {
                 break;
             }
             let mut state = self.game.determinise(view, &mut random);
@@ -164,20 +184,36 @@ impl<G: Game> Search<G> {
     fn iterate(&mut self, state: &mut G::State, actions: &[G::Action], random: &mut Fast) {
         self.path.clear();
         let mut node = ROOT;
+        let mut settled = false;
         let rewards = loop {
             match self.game.turn(state) {
                 Turn::Over => break self.game.rewards(state),
-                Turn::Chance => self.game.settle(state, random),
+                Turn::Horizon => break self.game.evaluate(state, random),
+                Turn::Chance => {
+                    self.game.settle(state, random);
+                    settled = true;
+                }
                 Turn::Player(mover) => {
-                    let (child, new) =
-                        if node == ROOT { self.step_at_root(actions, mover) } else { self.step(node, state, mover) };
+                    if self.config.chance && std::mem::take(&mut settled) && node != ROOT {
+                        let (outcome, new) = self.tree.outcome(node, self.game.outcome(state));
+                        self.path.push(outcome);
+                        node = outcome;
+                        if new {
+                            break self.game.evaluate(state, random);
+                        }
+                    }
+                    let (child, new) = match node {
+                        ROOT => self.step_at_root(actions, mover),
+                        _ if self.config.chance => self.step_listed(node, state, mover),
+                        _ => self.step(node, state, mover),
+                    };
                     match child {
                         // A decision without a choice needs no node.
                         None => self.game.apply(state, self.legal[0]),
                         Some(child) => {
                             self.path.push(child);
                             node = child;
-                            let action = self.tree[child].action.expect("only the root has none");
+                            let action = self.tree[child].action.expect("decisions have an action");
                             self.game.apply(state, action);
                             if new {
                                 break self.game.evaluate(state, random);
@@ -187,14 +223,26 @@ impl<G: Game> Search<G> {
                 }
             }
         };
-        let forecast = self.game.forecast(state);
         self.tree[ROOT].visits += 1;
-        for &node in &self.path {
-            let node = &mut self.tree[node];
-            node.visits += 1;
-            node.total += f64::from(rewards[node.mover as usize]);
-            node.forecasts.iter_mut().zip(forecast).for_each(|(sum, x)| *sum += f64::from(x));
+        for &node in self.path.iter().rev() {
+            self.tree.average(node, &rewards);
+            if self.config.chance {
+                self.tree.back_up(node);
+            }
         }
+        let forecast = self.game.forecast(state);
+        self.forecasts.resize(forecast.len(), 0.0);
+        self.forecasts.iter_mut().zip(forecast).for_each(|(sum, x)| *sum += f64::from(*x));
+    }
+
+    /// Lists and weighs the actions at a node where they are the same in every world.
+    fn list(&mut self, node: u32, state: &G::State, mover: u8) {
+        self.game.legal_into(state, &mut self.legal);
+        self.keys.clear();
+        self.keys.extend(self.legal.iter().map(|action| u64::from(self.game.key(action))));
+        self.has_child.clear();
+        self.has_child.resize(self.legal.len(), false);
+        self.rank(state, ALL_CANDIDATES, mover, node);
     }
 
     /// The child to go to, and whether it is new.
@@ -203,11 +251,27 @@ impl<G: Game> Search<G> {
         if children < actions.len() && children < self.config.widening.allows(visits).max(1) {
             let at = self.order[children] as usize;
             let action = actions[at];
-            let child = Child { action, mover, prior: self.priors[at], key: self.game.key(&action) };
+            let child = Child { action, mover, prior: self.priors[at], key: self.game.key(&action).into() };
             return (Some(self.tree.add(ROOT, child)), true);
         }
         self.tree.offer_all(ROOT);
         (self.tree.select(ROOT, self.config.select), false)
+    }
+
+    /// As at the root, at a node whose actions are the same in every world.
+    fn step_listed(&mut self, node: u32, state: &G::State, mover: u8) -> (Option<u32>, bool) {
+        let children = self.tree.count(node);
+        if self.tree.candidates(node).is_empty() {
+            self.list(node, state, mover);
+        }
+        let candidates = self.tree.candidates(node);
+        if children < candidates.len() && children < self.config.widening.allows(self.tree[node].visits).max(1) {
+            let (child, choice) = (candidates[children], candidates.len() > 1);
+            // A decision without a choice is nothing to be judged.
+            return (Some(self.tree.add(node, child)), choice);
+        }
+        self.tree.offer_all(node);
+        (self.tree.select(node, self.config.select), false)
     }
 
     /// As at the root; `None` if there is only one legal action.
@@ -221,7 +285,7 @@ impl<G: Game> Search<G> {
         self.keys.clear();
         let mut offered = 0;
         for action in &self.legal {
-            let key = self.game.key(action);
+            let key = u64::from(self.game.key(action));
             let has = self.tree.offer(node, action, mover, key);
             self.keys.push(key);
             self.has_child.push(has);
@@ -247,6 +311,14 @@ impl<G: Game> Search<G> {
 
     /// Of the legal actions without a child, the one with the most weight; the next ones become candidates.
     fn most_promising(&mut self, node: u32, state: &G::State, mover: u8) -> Child<G::Action> {
+        self.rank(state, CANDIDATES, mover, node);
+        let at = self.ranking[0] as usize;
+        let sum: f32 = self.weights.iter().sum();
+        Child { action: self.legal[at], mover, prior: self.weights[at] / sum, key: self.keys[at] }
+    }
+
+    /// Weighs the legal actions and keeps so many of those without a child as candidates of the node.
+    fn rank(&mut self, state: &G::State, count: usize, mover: u8, node: u32) {
         self.weights.clear();
         self.weights.resize(self.legal.len(), 1.0);
         self.game.weigh(state, &self.legal, &mut self.weights);
@@ -255,9 +327,9 @@ impl<G: Game> Search<G> {
         self.ranking.clear();
         self.ranking.extend((0..self.legal.len() as u32).filter(|&at| !has_child[at as usize]));
         let by_weight = |&a: &u32, &b: &u32| weights[b as usize].total_cmp(&weights[a as usize]).then(a.cmp(&b));
-        if self.ranking.len() > CANDIDATES {
-            self.ranking.select_nth_unstable_by(CANDIDATES, by_weight);
-            self.ranking.truncate(CANDIDATES);
+        if self.ranking.len() > count {
+            self.ranking.select_nth_unstable_by(count, by_weight);
+            self.ranking.truncate(count);
         }
         self.ranking.sort_unstable_by(by_weight);
         let child = |&at: &u32| {
@@ -265,8 +337,10 @@ impl<G: Game> Search<G> {
             Child { action: self.legal[at], mover, prior: weights[at] / sum, key: self.keys[at] }
         };
         // Without weight an action is no candidate, only the last resort.
-        let promising = self.ranking.iter().filter(|&&at| weights[at as usize] > 0.0);
-        self.tree.keep_candidates(node, promising.map(child));
-        child(&self.ranking[0])
+        let promising = self.ranking.iter().filter(|&&at| weights[at as usize] > 0.0).map(child);
+        // Open nodes can be weighed again, so they need not ask for memory.
+        if self.config.chance || self.tree.has_room(count) {
+            self.tree.keep_candidates(node, promising);
+        }
     }
 }

@@ -2,34 +2,38 @@
 
 use std::ops::{Index, IndexMut};
 
-use super::Select;
+use super::{MAX_PLAYERS, Rewards, Select};
 use crate::number::ln;
 
 pub(super) const ROOT: u32 = 0;
 /// The root is nobody's child, so its number can stand for "none" in the links.
 const NONE: u32 = ROOT;
 
-/// How many candidates a node keeps.
+/// How many candidates a node keeps, and how many if it knows chance and is never weighed again.
 pub(super) const CANDIDATES: usize = 12;
+pub(super) const ALL_CANDIDATES: usize = 32;
+
+/// The mean counts as much as so many visits of children.
+const FEW_VISITS: f32 = 20.0;
 
 pub(super) struct Node<A> {
-    /// The decision that leads here, and who takes it; none at the root.
+    /// The decision that leads here, and who takes it; none at the root and behind chance.
     pub action: Option<A>,
     pub mover: u8,
-    pub key: u32,
+    pub key: u64,
     pub prior: f32,
     pub visits: u32,
     /// How often it could have been chosen: other worlds may not offer it.
     pub available: u32,
-    /// The sum of the mover's rewards.
-    pub total: f64,
-    /// The sums of what else is of interest.
-    pub forecasts: [f64; 2],
+    /// The sums of everybody's rewards in all iterations through it, and what it is worth to everybody.
+    totals: [f64; MAX_PLAYERS],
+    value: Rewards,
     /// The last offer in which it was legal.
     offered: u64,
     first: u32,
     last: u32,
     next: u32,
+    /// How many children are decisions.
     count: u32,
     /// One bit for the key of every child: most actions without a child are told apart by it alone.
     filter: u64,
@@ -38,12 +42,13 @@ pub(super) struct Node<A> {
 }
 
 impl<A> Node<A> {
-    pub fn mean(&self) -> f32 {
-        (self.total / f64::from(self.visits.max(1))) as f32
+    fn mean(&self) -> Rewards {
+        self.totals.map(|total| (total / f64::from(self.visits)) as f32)
     }
 
-    pub fn forecast(&self) -> [f32; 2] {
-        self.forecasts.map(|sum| (sum / f64::from(self.visits.max(1))) as f32)
+    /// What it is worth to who goes there.
+    pub fn worth(&self) -> f32 {
+        self.value[self.mover as usize]
     }
 }
 
@@ -53,7 +58,7 @@ pub(super) struct Child<A> {
     pub action: A,
     pub mover: u8,
     pub prior: f32,
-    pub key: u32,
+    pub key: u64,
 }
 
 pub(super) struct Tree<A> {
@@ -77,18 +82,21 @@ impl<A: Copy + PartialEq> Tree<A> {
         self.nodes.reserve(room);
         // Hardly more than half of the nodes are ever left; the others need no candidates.
         self.candidates.clear();
-        self.candidates.reserve(room / 2 * CANDIDATES);
+        self.candidates.reserve(room / 2 * ALL_CANDIDATES);
         self.offer = 0;
         self.nodes.push(Node::new(None, 0, 1.0, 0));
     }
 
-    /// Keeps the candidates of a node, the most promising first, unless the room is used up.
+    /// Keeps the candidates of a node, the most promising first.
     pub fn keep_candidates(&mut self, node: u32, candidates: impl Iterator<Item = Child<A>>) {
         let begin = self.candidates.len();
-        if begin + CANDIDATES <= self.candidates.capacity() {
-            self.candidates.extend(candidates.take(CANDIDATES));
-            self[node].candidates = (begin as u32, self.candidates.len() as u32);
-        }
+        self.candidates.extend(candidates);
+        self[node].candidates = (begin as u32, self.candidates.len() as u32);
+    }
+
+    /// Whether so many more candidates need no memory.
+    pub fn has_room(&self, candidates: usize) -> bool {
+        self.candidates.len() + candidates <= self.candidates.capacity()
     }
 
     pub fn candidates(&self, node: u32) -> &[Child<A>] {
@@ -96,14 +104,60 @@ impl<A: Copy + PartialEq> Tree<A> {
         &self.candidates[begin as usize..end as usize]
     }
 
+    /// An iteration through this node brought these rewards: its worth is their mean.
+    pub fn average(&mut self, node: u32, rewards: &Rewards) {
+        let node = &mut self[node];
+        node.visits += 1;
+        node.totals.iter_mut().zip(rewards).for_each(|(total, reward)| *total += f64::from(*reward));
+        node.value = node.mean();
+    }
+
+    /// What a node is worth by its children: that of the decision with the most visits, so that trying others costs nothing;
+    /// outcomes of chance by their visits; and the iterations that ended here. Few visits say little, so the plain mean
+    /// counts beside it.
+    pub fn back_up(&mut self, node: u32) {
+        let mut sum = self[node].mean().map(|mean| f64::from(mean * FEW_VISITS));
+        let mut ended = self[node].totals;
+        let (mut best, mut decided) = (None, 0);
+        for child in self.children(node) {
+            let c = &self[child];
+            ended.iter_mut().zip(&c.totals).for_each(|(ended, total)| *ended -= total);
+            if c.action.is_none() {
+                sum.iter_mut().zip(&c.value).for_each(|(sum, x)| *sum += f64::from(x * c.visits as f32));
+                continue;
+            }
+            decided += c.visits;
+            let rank = (c.visits, c.worth());
+            if best.is_none_or(|(most, _)| rank > most) {
+                best = Some((rank, &c.value));
+            }
+        }
+        sum.iter_mut().zip(ended).for_each(|(sum, ended)| *sum += ended);
+        if let Some((_, value)) = best {
+            sum.iter_mut().zip(value).for_each(|(sum, x)| *sum += f64::from(x * decided as f32));
+        }
+        let weight = f64::from(FEW_VISITS) + f64::from(self[node].visits);
+        self[node].value = sum.map(|sum| (sum / weight) as f32);
+    }
+
     pub fn count(&self, node: u32) -> usize {
         self[node].count as usize
     }
 
     pub fn add(&mut self, parent: u32, child: Child<A>) -> u32 {
+        self.append(parent, Node::new(Some(child.action), child.mover, child.prior, child.key))
+    }
+
+    /// The node behind this outcome of chance, and whether it is new.
+    pub fn outcome(&mut self, node: u32, key: u64) -> (u32, bool) {
+        let known = self.children(node).find(|&child| self[child].action.is_none() && self[child].key == key);
+        known.map_or_else(|| (self.append(node, Node::new(None, self[node].mover, 1.0, key)), true), |at| (at, false))
+    }
+
+    fn append(&mut self, parent: u32, mut node: Node<A>) -> u32 {
         let at = self.nodes.len() as u32;
-        let mut node = Node::new(Some(child.action), child.mover, child.prior, child.key);
         node.available = 1;
+        let (key, decision) = (node.key, node.action.is_some());
         self.nodes.push(node);
         let last = self[parent].last;
         if last == NONE {
@@ -113,8 +167,8 @@ impl<A: Copy + PartialEq> Tree<A> {
         }
         let parent = &mut self[parent];
         parent.last = at;
-        parent.count += 1;
-        parent.filter |= bit(child.key);
+        parent.count += u32::from(decision);
+        parent.filter |= bit(key);
         at
     }
 
@@ -135,7 +189,7 @@ impl<A: Copy + PartialEq> Tree<A> {
     }
 
     /// Marks the child for this action; false if there is none.
-    pub fn offer(&mut self, node: u32, action: &A, mover: u8, key: u32) -> bool {
+    pub fn offer(&mut self, node: u32, action: &A, mover: u8, key: u64) -> bool {
         if self[node].filter & bit(key) == 0 {
             return false;
         }
@@ -151,14 +205,16 @@ impl<A: Copy + PartialEq> Tree<A> {
         false
     }
 
-    /// Marks all children.
+    /// Marks all decisions.
     pub fn offer_all(&mut self, node: u32) {
         self.begin_offers();
         let mut child = self[node].first;
         while child != NONE {
             let offer = self.offer;
             let c = &mut self[child];
-            c.offered = offer;
+            if c.action.is_some() {
+                c.offered = offer;
+            }
             child = c.next;
         }
     }
@@ -177,7 +233,7 @@ impl<A: Copy + PartialEq> Tree<A> {
                     Select::Ucb { c } => c * (ln(available) / visits).sqrt(),
                     Select::Puct { c: factor } => factor * c.prior * available.sqrt() / (1.0 + visits),
                 };
-                let value = c.mean() + bonus;
+                let value = c.worth() + bonus;
                 if value > most {
                     (best, most) = (Some(child), value);
                 }
@@ -188,12 +244,12 @@ impl<A: Copy + PartialEq> Tree<A> {
     }
 }
 
-const fn bit(key: u32) -> u64 {
+const fn bit(key: u64) -> u64 {
     1 << (key & 63)
 }
 
 impl<A> Node<A> {
-    fn new(action: Option<A>, mover: u8, prior: f32, key: u32) -> Self {
+    fn new(action: Option<A>, mover: u8, prior: f32, key: u64) -> Self {
         Node {
             action,
             mover,
@@ -201,8 +257,8 @@ impl<A> Node<A> {
             prior,
             visits: 0,
             available: 0,
-            total: 0.0,
-            forecasts: [0.0; 2],
+            totals: [0.0; MAX_PLAYERS],
+            value: [0.0; MAX_PLAYERS],
             offered: 0,
             first: NONE,
             last: NONE,

@@ -4,28 +4,51 @@
 //! a tree that holds their many choices too is never deep; so for the search others pass, and count with the VP they
 //! may expect at the root.
 
+mod habits;
 mod instinct;
 mod shortlist;
 
 use std::hash::{Hash, Hasher};
 
 use tharos_rules::ids::Seat;
-use tharos_rules::{Action, Ask, Fast, Go, State, Step, View};
+use tharos_rules::{Action, Ask, Fast, Go, ROUNDS, State, Step, TURNS, View};
 
 use crate::number::exp;
 use crate::search::{Game, MAX_PLAYERS, Rewards, Turn};
-use crate::value::{Judge, Lanes, Outlook, chances, turns_left};
+use crate::value::{CATEGORIES, Judges, Lanes, Outlook, chances, turns_left};
+use habits::Habits;
 pub use shortlist::Shortlist;
+
+/// How far the search looks.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Horizon {
+    /// To the end of the turn.
+    Turn,
+    /// To the end of the game.
+    Game,
+}
 
 /// The adapter, with what it knows about good play.
 #[derive(Clone, Debug)]
-pub struct Tharos {
-    pub judge: Judge<'static>,
+pub struct Tharos<'a> {
+    pub judges: Judges<'a>,
     pub shortlist: Shortlist,
+    pub horizon: Horizon,
+    /// How many actions are tried for each step when a turn is played to its end before it is judged; with 0 it is judged
+    /// where it is.
+    pub tries: usize,
+    /// Whether it tells forecasts: the chance to win, and the VP by category.
+    pub explains: bool,
+    /// The true game, if all hands are open; otherwise what is hidden is dealt at random.
+    pub open: Option<Box<State>>,
     /// How many VP of difference make one action e times as likely as another before the search.
     pub warmth: f32,
     root: Root,
     lanes: Lanes,
+    told: [f32; CATEGORIES + 1],
+    list: Vec<Action>,
+    /// What looked best at once where turns were played to their end.
+    habits: Habits,
 }
 
 /// What all iterations of one search share.
@@ -33,6 +56,8 @@ pub struct Tharos {
 struct Root {
     viewer: Seat,
     seats: usize,
+    /// Round and turn.
+    turn: (u8, u8),
     /// The viewer's value and everybody's VP to expect, before the decision.
     value: f32,
     vp: [f32; MAX_PLAYERS],
@@ -41,15 +66,9 @@ struct Root {
     others_done: bool,
 }
 
-impl Default for Tharos {
+impl Default for Tharos<'static> {
     fn default() -> Self {
-        Tharos {
-            judge: Judge::default(),
-            shortlist: Shortlist::default(),
-            warmth: 1.0,
-            root: Root::default(),
-            lanes: Lanes::default(),
-        }
+        Tharos::new(Judges::default())
     }
 }
 
@@ -60,7 +79,62 @@ pub(crate) fn settle_all(state: &mut State, random: &mut Fast) {
     }
 }
 
-impl Tharos {
+impl<'a> Tharos<'a> {
+    #[must_use]
+    pub fn new(judges: Judges<'a>) -> Self {
+        Tharos {
+            judges,
+            shortlist: Shortlist::default(),
+            horizon: Horizon::Turn,
+            tries: 12,
+            explains: false,
+            open: None,
+            warmth: 1.0,
+            root: Root::default(),
+            lanes: Lanes::default(),
+            told: [0.0; CATEGORIES + 1],
+            list: Vec::with_capacity(crate::search::ROOM),
+            habits: Habits::default(),
+        }
+    }
+
+    /// What looks best at once to this seat, of a few actions.
+    fn at_once(&mut self, state: &State, seat: Seat) -> Action {
+        let mut list = std::mem::take(&mut self.list);
+        let tried = std::mem::replace(&mut self.shortlist.tried, self.tries);
+        let solo = self.root.seats == 1;
+        state.consider_into(&mut list);
+        let (mut best, mut most) = (0, f32::NEG_INFINITY);
+        if list.len() > 1 {
+            self.shortlist.each(self.judges.of(state), state, seat, &list, |at, outlook, _| {
+                if outlook.value(solo) > most {
+                    (best, most) = (at, outlook.value(solo));
+                }
+            });
+        }
+        let action = list[best];
+        self.shortlist.tried = tried;
+        self.list = list;
+        action
+    }
+
+    /// Plays on to the horizon by what looks best at once. A turn half done is hard to judge: what are the dice good for
+    /// that are still there?
+    fn finish_turn(&mut self, state: &mut State, random: &mut Fast) {
+        loop {
+            match self.turn(state) {
+                Turn::Over | Turn::Horizon => break,
+                Turn::Chance => self.settle(state, random),
+                Turn::Player(seat) => {
+                    let key = self.outcome(state);
+                    let action = self.habits.get(key).unwrap_or_else(|| self.at_once(state, seat));
+                    self.habits.keep(key, action);
+                    state.play_unchecked(action, None);
+                }
+            }
+        }
+    }
+
     /// How likely the viewer is to win with this outlook, if the others end as they may expect at the root.
     fn win(&self, outlook: Outlook) -> f32 {
         let Root { viewer, seats, mut vp, turns_left, .. } = self.root;
@@ -82,7 +156,7 @@ impl Tharos {
     }
 }
 
-impl Game for Tharos {
+impl Game for Tharos<'_> {
     type View = View;
     type State = State;
     type Action = Action;
@@ -90,16 +164,19 @@ impl Game for Tharos {
     fn begin(&mut self, view: &View, state: &State) {
         let t = &state.table;
         let viewer = view.viewer.unwrap_or(0);
-        let last_turn = t.round == 4 && t.turn == 4;
+        let last_turn = t.round == ROUNDS && t.turn == TURNS;
         self.root = Root {
             viewer,
             seats: t.players.len(),
+            turn: (t.round, t.turn),
             turns_left: turns_left(t),
             others_done: last_turn && (0..t.seats()).all(|seat| seat == viewer || t.players[seat as usize].passed),
             ..Root::default()
         };
+        self.habits.begin();
+        self.shortlist.anchor(self.judges.of(state), state, viewer);
         for seat in 0..t.seats() {
-            let outlook = self.judge.outlook(state, seat, &mut self.lanes);
+            let outlook = self.judges.of(state).outlook(state, seat, &mut self.lanes);
             self.root.vp[seat as usize] = outlook.vp;
             if seat == viewer {
                 self.root.value = outlook.value(t.is_solo());
@@ -108,14 +185,16 @@ impl Game for Tharos {
     }
 
     fn determinise(&mut self, view: &View, random: &mut Fast) -> State {
-        view.sample(random)
+        self.open.as_deref().copied().unwrap_or_else(|| view.sample(random))
     }
 
     fn turn(&self, state: &State) -> Turn {
-        match state.table.step {
+        let t = &state.table;
+        match t.step {
+            Step::Over => Turn::Over,
+            _ if self.horizon == Horizon::Turn && (t.round, t.turn) != self.root.turn => Turn::Horizon,
             Step::Ask { seat, .. } if seat == self.root.viewer => Turn::Player(seat),
             Step::Ask { .. } | Step::Chance(_) => Turn::Chance,
-            Step::Over => Turn::Over,
         }
     }
 
@@ -124,9 +203,15 @@ impl Game for Tharos {
     }
 
     fn key(&self, action: &Action) -> u32 {
-        let mut key = Key(0);
+        let mut key = Key::default();
         action.hash(&mut key);
-        key.0 ^ key.0 >> 15
+        (key.finish() >> 32) as u32
+    }
+
+    fn outcome(&self, state: &State) -> u64 {
+        let mut key = Key::default();
+        (state.table, state.hands[self.root.viewer as usize], state.looking).hash(&mut key);
+        key.finish()
     }
 
     fn apply(&self, state: &mut State, action: Action) {
@@ -147,7 +232,9 @@ impl Game for Tharos {
     fn weigh(&mut self, state: &State, actions: &[Action], weights: &mut [f32]) {
         let mut most = f32::NEG_INFINITY;
         weights.fill(f32::NEG_INFINITY);
-        self.shortlist.each(&self.judge, state, self.root.viewer, actions, |at, value| {
+        let solo = self.root.seats == 1;
+        self.shortlist.each(self.judges.of(state), state, self.root.viewer, actions, |at, outlook, _| {
+            let value = outlook.value(solo);
             weights[at] = value;
             most = most.max(value);
         });
@@ -160,15 +247,25 @@ impl Game for Tharos {
         self.reward(Outlook::end(state, self.root.viewer))
     }
 
-    fn evaluate(&mut self, state: &mut State, _: &mut Fast) -> Rewards {
-        let outlook = self.judge.outlook(state, self.root.viewer, &mut self.lanes);
+    fn evaluate(&mut self, state: &mut State, random: &mut Fast) -> Rewards {
+        if self.tries > 0 {
+            self.finish_turn(state, random);
+        }
+        let judge = self.judges.of(state);
+        let outlook = judge.outlook_from(&self.shortlist.anchor, state, self.root.viewer, &mut self.lanes);
         self.reward(outlook)
     }
 
-    fn forecast(&mut self, state: &State) -> [f32; 2] {
-        let outlook = self.judge.outlook(state, self.root.viewer, &mut self.lanes);
+    fn forecast(&mut self, state: &State) -> &[f32] {
+        if !self.explains {
+            return &[];
+        }
+        let forecast = self.judges.of(state).forecast(state, self.root.viewer, &mut self.lanes);
         let certain = self.root.others_done && self.root.seats > 1 && state.is_over();
-        [outlook.vp, if certain { share_of_victory(state, self.root.viewer) } else { self.win(outlook) }]
+        let win = if certain { share_of_victory(state, self.root.viewer) } else { self.win(forecast.outlook()) };
+        self.told[0] = win;
+        self.told[1..].copy_from_slice(&forecast.by_category);
+        &self.told
     }
 }
 
@@ -183,28 +280,60 @@ fn share_of_victory(state: &State, seat: Seat) -> f32 {
     1.0 / seats.filter(|&other| total(other) == own).count() as f32
 }
 
-/// A quick hash that is the same on every machine.
-struct Key(u32);
+/// A quick hash that is the same on every machine. Small numbers are gathered to words first: positions are made of them.
+#[derive(Default)]
+pub(crate) struct Key {
+    mixed: u64,
+    word: u64,
+    bits: u32,
+}
+
+impl Key {
+    #[inline]
+    fn mix(mixed: u64, word: u64) -> u64 {
+        (mixed.rotate_left(5) ^ word).wrapping_mul(0x9e37_79b9_7f4a_7c15)
+    }
+
+    #[inline]
+    fn take(&mut self, x: u64, bits: u32) {
+        if self.bits + bits > 64 {
+            self.mixed = Key::mix(self.mixed, self.word);
+            (self.word, self.bits) = (0, 0);
+        }
+        self.word |= x << self.bits;
+        self.bits += bits;
+    }
+}
 
 impl Hasher for Key {
     fn finish(&self) -> u64 {
-        u64::from(self.0)
+        let mixed = Key::mix(self.mixed, self.word);
+        mixed ^ mixed >> 29
     }
     fn write(&mut self, bytes: &[u8]) {
         bytes.iter().for_each(|&byte| self.write_u8(byte));
     }
     #[inline]
     fn write_u8(&mut self, x: u8) {
-        self.0 = (self.0.rotate_left(5) ^ u32::from(x)).wrapping_mul(0x9e37_79b9);
+        self.take(x.into(), 8);
     }
     #[inline]
     fn write_u16(&mut self, x: u16) {
-        self.0 = (self.0.rotate_left(5) ^ u32::from(x)).wrapping_mul(0x9e37_79b9);
+        self.take(x.into(), 16);
+    }
+    #[inline]
+    fn write_u32(&mut self, x: u32) {
+        self.take(x.into(), 32);
+    }
+    #[inline]
+    fn write_u64(&mut self, x: u64) {
+        self.take(x, 64);
     }
     fn write_usize(&mut self, x: usize) {
-        self.write_u16(x as u16);
+        self.write_u64(x as u64);
     }
     fn write_isize(&mut self, x: isize) {
-        self.write_u16(x as u16);
+        // The number of an enum's variant.
+        self.take(x as u64 & 0xff, 8);
     }
 }

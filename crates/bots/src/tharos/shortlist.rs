@@ -6,7 +6,7 @@ use tharos_rules::{Action, State};
 use super::instinct::Instinct;
 use crate::evaluation::Weights;
 use crate::search::ROOM;
-use crate::value::{Judge, Lanes};
+use crate::value::{Judge, Lanes, Outlook};
 
 /// Orders actions; its buffers live on from list to list.
 #[derive(Clone, Debug)]
@@ -16,6 +16,8 @@ pub struct Shortlist {
     pub tried: usize,
     first_sight: Vec<f32>,
     order: Vec<u32>,
+    /// A position that others differ little from, so that they are judged quickly; nothing at first.
+    pub(super) anchor: Lanes,
     base: Lanes,
     lanes: Lanes,
 }
@@ -27,6 +29,7 @@ impl Default for Shortlist {
             tried: 40,
             first_sight: Vec::with_capacity(ROOM),
             order: Vec::with_capacity(ROOM),
+            anchor: Lanes::default(),
             base: Lanes::default(),
             lanes: Lanes::default(),
         }
@@ -34,7 +37,13 @@ impl Default for Shortlist {
 }
 
 impl Shortlist {
-    /// Tries the most promising actions and tells for each its place in the list and the value of what follows.
+    /// From here on positions are compared with this one. It must stay for as long as judgements are compared: they are sums,
+    /// and in another order their last digits differ.
+    pub(super) fn anchor(&mut self, judge: &Judge<'_>, state: &State, seat: Seat) {
+        let _ = judge.outlook(state, seat, &mut self.anchor);
+    }
+
+    /// Tries the most promising actions and tells for each its place in the list and the outlook on what follows.
     /// Where chance decides next, the learned evaluation knows what it may bring.
     pub fn each(
         &mut self,
@@ -42,7 +51,7 @@ impl Shortlist {
         state: &State,
         seat: Seat,
         actions: &[Action],
-        mut tell: impl FnMut(usize, f32),
+        mut tell: impl FnMut(usize, Outlook, &State),
     ) {
         self.order.clear();
         self.order.extend(0..actions.len() as u32);
@@ -54,13 +63,12 @@ impl Shortlist {
             self.order.select_nth_unstable_by(self.tried, |&a, &b| scores[b as usize].total_cmp(&scores[a as usize]));
             self.order.truncate(self.tried);
         }
-        let solo = state.table.is_solo();
-        let _ = judge.outlook(state, seat, &mut self.base);
+        let _ = judge.outlook_from(&self.anchor, state, seat, &mut self.base);
         for &at in &self.order {
             let mut next = *state;
             next.play_unchecked(actions[at as usize], None);
             let outlook = judge.outlook_from(&self.base, &next, seat, &mut self.lanes);
-            tell(at as usize, outlook.value(solo));
+            tell(at as usize, outlook, &next);
         }
     }
 }

@@ -28,7 +28,138 @@ pub fn write(state: &State, seat: Seat, numbers: &mut Numbers) -> usize {
     if t.is_solo() {
         super::solo::write(&mut pen, t);
     }
+    // What version 0.1 did not look at stands behind all that it did, so that its networks can still be read.
+    plans(&mut pen, state, seat);
+    rivals(&mut pen, t, seat);
     pen.at
+}
+
+/// The numbers of the cards with a certain worth in long plans: the three for mines, and goods put back.
+const FOR_MINES: [u8; 3] = [32, 33, 34];
+const PUT_BACK: u8 = 39;
+
+/// What pays for many turns: cards that can be fetched again and again, mines, and the time that is left for them.
+fn plans(pen: &mut Pen<'_>, state: &State, seat: Seat) {
+    let t = &state.table;
+    let p = &t.players[seat as usize];
+    let turn = usize::from((t.round - 1) * 4 + t.turn - 1);
+    let left = (16 - turn) as f32 / 16.0;
+    pen.bits(40, t.discard.0 >> 1);
+    pen.scaled_bits(10, u64::from(p.active_cards.0), left);
+    let in_play = t.buildings.iter().enumerate().fold(0, |bits, (i, b)| bits | u64::from(b.in_play()) << i);
+    pen.scaled_bits(8, in_play, left);
+    let ready = |card: PlayerCard| p.active_cards.has(card) && !p.used_cards.has(card);
+    let plant = p.active_cards.has(PlayerCard::SteamPressurePlant);
+    let office = t.buildings[Building::OrganizationOffice.index()].in_play();
+    let high = p.active.iter().filter(|d| d.value() >= 5).count();
+    let plant_now = ready(PlayerCard::SteamPressurePlant) && high >= 2;
+    let office_now = office && !p.used_buildings.has(Building::OrganizationOffice) && p.jars >= 15;
+    let hand = state.hands[seat as usize];
+    let near = |number: u8| {
+        let card = DeckCard::new(number);
+        (hand.has(card), t.discard.has(card))
+    };
+    let (mut complete, mut one_short) = (0u8, 0u8);
+    for (colours, number) in t.mine_colours.iter().zip(FOR_MINES) {
+        let missing = colours.iter().filter(|&c| p.mines.and(t.board.of(c)).is_empty()).count();
+        let (held, thrown) = near(number);
+        complete += u8::from(missing == 0);
+        one_short += u8::from(missing == 1);
+        pen.flag(missing == 0);
+        pen.flag(missing == 1);
+        pen.value(if missing == 0 { left } else { 0.0 });
+        pen.flag(missing == 0 && held);
+        pen.flag(missing == 0 && thrown);
+        pen.value(if missing == 0 && (thrown || held) && plant { left } else { 0.0 });
+        pen.flag(missing == 0 && thrown && plant_now);
+        pen.flag(missing == 0 && thrown && office_now);
+        pen.value(if missing == 1 && (thrown || held) && plant { left } else { 0.0 });
+    }
+    pen.one_of(4, usize::from(complete));
+    pen.number(one_short, 0.5);
+    let (held, thrown) = near(PUT_BACK);
+    let supply = t.ore_supply.total() + t.crystal_supply.total();
+    pen.flag(held && supply > 0);
+    pen.flag(thrown && plant);
+    pen.flag(thrown && plant_now);
+    pen.flag(thrown && office_now);
+    // Where the next mine can go, by colour, and whether it would be worth something at once.
+    let places = if p.mines.is_empty() { RegionSet::ALL } else { p.mines.spread().without(p.mines) };
+    for &colour in Colour::ALL {
+        let of = t.board.of(colour);
+        let open = !places.and(of).is_empty() && p.mine_supply > 0;
+        let six = p.active.iter().any(|d| d.colour() == colour && d.value() == 6);
+        pen.flag(open && p.mines.and(of).is_empty());
+        pen.flag(open && six);
+        pen.flag(open && six && p.mines.and(of).is_empty());
+    }
+    pen.value(f32::from(p.mines.len()) * left);
+    pen.value(p.guild_markers.len() as f32 * left);
+    // Dice by what they are good for.
+    for (low, high) in [(1, 1), (1, 2), (1, 3), (3, 4), (4, 6), (5, 99), (6, 6)] {
+        let n = p.active.iter().filter(|d| (low..=high).contains(&d.value())).count();
+        pen.number(n as u8, 0.4);
+        pen.flag(n >= 2);
+    }
+    pen.value(p.active.len() as f32 * left);
+    let dice = p.bag.total() + p.depot.total() + p.drawn.total() + p.active.len() as u8 + p.used.len() as u8;
+    pen.value(f32::from(dice) * left * 0.1);
+    pen.value(f32::from(p.jars) * left * 0.1);
+    pen.number(18 - dice.min(18), 0.2);
+    // Medals of one kind alone make no set.
+    let sets = p.medals.iter().min().copied().unwrap_or(0);
+    for &n in &p.medals {
+        pen.flag(n == sets);
+        pen.number(n - sets, 0.2);
+    }
+    pen.bits(8, u64::from(t.round_end_deck.0));
+    pen.flag(t.start_player == seat);
+    let goods = p.ore.len() + p.crystals.len();
+    let market = t.buildings[Building::NewMarket.index()].in_play();
+    pen.value(if market { left } else { 0.0 });
+    pen.value(if market { f32::from(goods) * 0.2 } else { 0.0 });
+    pen.flag(market && p.jars >= 5);
+    for card in [PlayerCard::OreDigger, PlayerCard::Crystallographist, PlayerCard::Rumblepoke, PlayerCard::Cannoneer] {
+        pen.flag(ready(card) && t.phase == Phase::Actions && !p.passed);
+    }
+}
+
+/// What the others have: by their most and by their mean, so that two and four players look alike.
+fn rivals(pen: &mut Pen<'_>, t: &Table, seat: Seat) {
+    const KINDS: usize = 14;
+    let (mut most, mut sum) = ([f32::NEG_INFINITY; KINDS], [0.0f32; KINDS]);
+    let own = t.score(seat).total;
+    let mut n = 0.0;
+    for other in (0..t.seats()).filter(|&other| other != seat) {
+        let p = &t.players[other as usize];
+        let flag = |yes: bool| if yes { 1.0 } else { 0.0 };
+        let has = |card: PlayerCard| flag(p.active_cards.has(card));
+        let kinds: [f32; KINDS] = [
+            f32::from(t.score(other).total - own) * 0.05,
+            f32::from(p.jars) * 0.05,
+            f32::from(p.ore.len()) * 0.3,
+            f32::from(p.crystals.len()) * 0.3,
+            f32::from(p.active_cards.len()) * 0.15,
+            p.active.len() as f32 * 0.15,
+            f32::from(p.hand) * 0.3,
+            f32::from(p.mines.len()) * 0.2,
+            flag(p.passed),
+            has(PlayerCard::OreDigger),
+            has(PlayerCard::Crystallographist),
+            has(PlayerCard::SteamPressurePlant),
+            flag(p.jars >= 10 && p.active.iter().any(|d| d.colour() == Colour::Yellow && d.value() >= 3)),
+            flag(t.attack.iter().any(|card| card.markers.has(other))),
+        ];
+        for ((most, sum), kind) in most.iter_mut().zip(&mut sum).zip(kinds) {
+            *most = most.max(kind);
+            *sum += kind;
+        }
+        n += 1.0;
+    }
+    for kind in 0..KINDS {
+        pen.value(if n > 0.0 { most[kind] } else { 0.0 });
+        pen.value(if n > 0.0 { sum[kind] / n } else { 0.0 });
+    }
 }
 
 fn time(pen: &mut Pen<'_>, t: &Table, p: &Player) {

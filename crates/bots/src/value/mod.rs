@@ -4,13 +4,14 @@
 
 mod features;
 mod net;
+mod packed;
 mod pen;
 mod solo;
 
 use std::sync::LazyLock;
 
 use tharos_rules::ids::*;
-use tharos_rules::{Data, Options, Phase, SOLO_GOAL, State, Table};
+use tharos_rules::{Data, Options, Phase, SOLO_GOAL, Score, State, Table};
 
 use crate::number::{exp, logistic};
 use crate::search::Rewards;
@@ -21,13 +22,18 @@ pub use pen::{Numbers, PLACES};
 /// VP stand in the network as tenths, so that all its outputs are of about one.
 pub const SCALE: f32 = 10.0;
 
-static TABLE: LazyLock<Net> = LazyLock::new(|| trained(include_str!("../../weights/table.txt"), 2));
-static SOLO: LazyLock<Net> = LazyLock::new(|| trained(include_str!("../../weights/solo.txt"), 1));
+static TABLE: LazyLock<Net> = LazyLock::new(|| trained(include_bytes!("../../weights/table.net")));
+static OLD_TABLE: LazyLock<Net> = LazyLock::new(|| old(include_bytes!("../../weights/0.1/table.net")));
+static OLD_SOLO: LazyLock<Net> = LazyLock::new(|| old(include_bytes!("../../weights/0.1/solo.net")));
 
-/// A network of the project, for so many players.
-fn trained(text: &str, players: usize) -> Net {
-    let net = Net::parse(text).expect("a network of the project");
-    let start = State::new(&Guild::ALL[..players], Options::default(), &Data::default());
+fn old(bytes: &[u8]) -> Net {
+    Net::from_bytes(bytes).expect("a network of version 0.1")
+}
+
+/// The network of the project.
+fn trained(bytes: &[u8]) -> Net {
+    let net = Net::from_bytes(bytes).expect("a network of the project");
+    let start = State::new(&Guild::ALL[..2], Options::default(), &Data::default());
     let inputs = features::write(&start, 0, &mut [0.0; PLACES]);
     assert!(
         net.inputs.len() == inputs,
@@ -38,33 +44,27 @@ fn trained(text: &str, players: usize) -> Net {
     net
 }
 
+/// The categories of [`Score`].
+pub const CATEGORIES: usize = Score::CATEGORIES.len();
+
+/// VP by category, in the order of [`Score`]; together they are its total.
+#[must_use]
+pub fn parts(score: &Score) -> [f32; CATEGORIES] {
+    score.by_category().map(f32::from)
+}
+
 /// What one seat may expect of a position.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub struct Outlook {
     /// Its VP at the end.
     pub vp: f32,
-    /// Alone: how likely both last spaces are met, how likely the game is won, and what is played for (see [`aim`]).
+    /// Alone: how likely both last spaces are met, how likely the game is won, and what is played for (see `aim`).
     pub met: f32,
     pub win: f32,
     pub aim: f32,
 }
 
 impl Outlook {
-    /// As the network tells it: the VP still to come, and the chances.
-    fn of(now: i16, out: [f32; OUTPUTS]) -> Self {
-        let now = f32::from(now);
-        let [vp, met, win, aim] = out;
-        let chance = |x: f32| x.clamp(0.0, 1.0);
-        Outlook { vp: now + SCALE * vp, met: chance(met), win: chance(win), aim: now + SCALE * aim }
-    }
-
-    /// What the network should have said.
-    #[must_use]
-    pub fn targets(&self, now: i16) -> [f32; OUTPUTS] {
-        let now = f32::from(now);
-        [(self.vp - now) / SCALE, self.met, self.win, (self.aim - now) / SCALE]
-    }
-
     /// What one wants to be as high as possible, in VP.
     #[must_use]
     pub fn value(&self, solo: bool) -> f32 {
@@ -74,15 +74,74 @@ impl Outlook {
     /// Of a game that is over.
     #[must_use]
     pub fn end(state: &State, seat: Seat) -> Self {
-        let t = &state.table;
-        let vp = f32::from(t.score(seat).total);
-        if !t.is_solo() {
-            return Outlook { vp, ..Outlook::default() };
+        Forecast::end(state, seat).outlook()
+    }
+}
+
+/// An outlook with the VP by category, which together are the VP of the outlook.
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+pub struct Forecast {
+    pub by_category: [f32; CATEGORIES],
+    pub met: f32,
+    pub win: f32,
+    pub aim: f32,
+}
+
+impl Forecast {
+    /// As the network tells it: the VP still to come, and the chances.
+    fn of(now: &Score, out: [f32; OUTPUTS]) -> Self {
+        let now_parts = parts(now);
+        let chance = |x: f32| x.clamp(0.0, 1.0);
+        Forecast {
+            by_category: std::array::from_fn(|c| now_parts[c] + SCALE * out[c]),
+            met: chance(out[CATEGORIES]),
+            win: chance(out[CATEGORIES + 1]),
+            aim: f32::from(now.total) + SCALE * out[CATEGORIES + 2],
         }
+    }
+
+    /// What the network should have said.
+    #[must_use]
+    pub fn targets(&self, now: &Score) -> [f32; OUTPUTS] {
+        let now_parts = parts(now);
+        let mut targets = [0.0; OUTPUTS];
+        (0..CATEGORIES).for_each(|c| targets[c] = (self.by_category[c] - now_parts[c]) / SCALE);
+        targets[CATEGORIES..].copy_from_slice(&[self.met, self.win, (self.aim - f32::from(now.total)) / SCALE]);
+        targets
+    }
+
+    /// Partly this, partly the other.
+    #[must_use]
+    pub fn mix(&self, other: &Self, part: f32) -> Self {
+        let mix = |a: f32, b: f32| part * a + (1.0 - part) * b;
+        Forecast {
+            by_category: std::array::from_fn(|c| mix(self.by_category[c], other.by_category[c])),
+            met: mix(self.met, other.met),
+            win: mix(self.win, other.win),
+            aim: mix(self.aim, other.aim),
+        }
+    }
+
+    #[must_use]
+    pub fn outlook(&self) -> Outlook {
+        Outlook { vp: self.by_category.iter().sum(), met: self.met, win: self.win, aim: self.aim }
+    }
+
+    /// Of a game that is over.
+    #[must_use]
+    pub fn end(state: &State, seat: Seat) -> Self {
+        let t = &state.table;
+        let score = t.score(seat);
+        let by_category = parts(&score);
+        if !t.is_solo() {
+            return Forecast { by_category, ..Forecast::default() };
+        }
+        let vp = f32::from(score.total);
         let spaces = u32::from(t.solo.met.len());
         let met = spaces == 2 && !t.solo.lost;
         let yes = |is: bool| if is { 1.0 } else { 0.0 };
-        Outlook { vp, met: yes(met), win: yes(met && vp >= f32::from(SOLO_GOAL)), aim: aim(spaces, met, vp) }
+        let win = yes(met && vp >= f32::from(SOLO_GOAL));
+        Forecast { by_category, met: yes(met), win, aim: aim(spaces, met, vp) }
     }
 }
 
@@ -93,30 +152,33 @@ fn aim(spaces: u32, met: bool, vp: f32) -> f32 {
     vp + 8.0 * spaces as f32 + if met { 6.0 + 14.0 * near } else { 0.0 }
 }
 
-/// The learned networks: one for two to four players, one for the solo game.
-#[derive(Clone, Copy, Debug)]
+/// A network that judges positions.
+#[derive(Clone, Debug)]
 pub struct Judge<'a> {
-    pub table: &'a Net,
-    pub solo: &'a Net,
+    net: &'a Net,
+    /// How much every category counts: 1, but for learners who are tempted.
+    worth: [f32; CATEGORIES],
+    /// The categories of the network as one.
+    whole: [f32; HIDDEN],
 }
 
-impl Default for Judge<'static> {
-    fn default() -> Self {
-        Judge { table: &TABLE, solo: &SOLO }
+impl<'a> Judge<'a> {
+    #[must_use]
+    pub fn new(net: &'a Net) -> Self {
+        Judge::tempted(net, [1.0; CATEGORIES])
     }
-}
 
-impl Judge<'_> {
-    fn net(&self, state: &State) -> &Net {
-        if state.table.is_solo() { self.solo } else { self.table }
+    /// A judge to whom categories are worth more or less than they are.
+    #[must_use]
+    pub fn tempted(net: &'a Net, worth: [f32; CATEGORIES]) -> Self {
+        Judge { net, worth, whole: net.whole(&worth) }
     }
 
     /// What this seat may expect. The lanes are filled, to be the base of what follows.
     #[must_use]
     pub fn outlook(&self, state: &State, seat: Seat, lanes: &mut Lanes) -> Outlook {
-        let net = self.net(state);
         features::write(state, seat, &mut lanes.numbers);
-        lanes.fill(net);
+        lanes.fill(self.net);
         self.tell(state, seat, lanes)
     }
 
@@ -124,15 +186,80 @@ impl Judge<'_> {
     #[must_use]
     pub fn outlook_from(&self, base: &Lanes, state: &State, seat: Seat, lanes: &mut Lanes) -> Outlook {
         features::write(state, seat, &mut lanes.numbers);
-        lanes.fill_from(self.net(state), base);
+        lanes.fill_from(self.net, base);
         self.tell(state, seat, lanes)
     }
 
-    fn tell(&self, state: &State, seat: Seat, lanes: &Lanes) -> Outlook {
+    /// Whether forecasts tell the VP by category.
+    #[must_use]
+    pub fn by_category(&self) -> bool {
+        self.net.by_category
+    }
+
+    /// What this seat may expect, by category.
+    #[must_use]
+    pub fn forecast(&self, state: &State, seat: Seat, lanes: &mut Lanes) -> Forecast {
+        features::write(state, seat, &mut lanes.numbers);
+        lanes.fill(self.net);
         if state.table.phase == Phase::Over {
-            return Outlook::end(state, seat);
+            return Forecast::end(state, seat);
         }
-        Outlook::of(state.table.score(seat).total, self.net(state).outputs(&lanes.sums))
+        Forecast::of(&state.table.score(seat), self.net.outputs(&lanes.sums))
+    }
+
+    fn tell(&self, state: &State, seat: Seat, lanes: &Lanes) -> Outlook {
+        let t = &state.table;
+        let over = t.phase == Phase::Over;
+        let score = t.score(seat);
+        if t.is_solo() {
+            if over {
+                return Outlook::end(state, seat);
+            }
+            return Forecast::of(&score, self.net.outputs(&lanes.sums)).outlook();
+        }
+        let now: f32 = parts(&score).iter().zip(&self.worth).map(|(vp, worth)| vp * worth).sum();
+        if over {
+            return Outlook { vp: now, ..Outlook::default() };
+        }
+        let straight: f32 = lanes.sums[HIDDEN..HIDDEN + CATEGORIES].iter().zip(&self.worth).map(|(s, w)| s * w).sum();
+        let to_come = straight + net::weighted(&lanes.sums, &self.whole);
+        Outlook { vp: now + SCALE * to_come, ..Outlook::default() }
+    }
+}
+
+/// The judges of a player: one for two to four players, one for the solo game.
+#[derive(Clone, Debug)]
+pub struct Judges<'a> {
+    pub table: Judge<'a>,
+    pub solo: Judge<'a>,
+}
+
+impl Default for Judges<'static> {
+    fn default() -> Self {
+        // Nobody has learned the solo game better yet than the network of version 0.1.
+        Judges { table: Judge::new(&TABLE), solo: Judge::new(&OLD_SOLO) }
+    }
+}
+
+impl Judges<'static> {
+    /// Those of version 0.1.
+    #[must_use]
+    pub fn old() -> Self {
+        Judges { table: Judge::new(&OLD_TABLE), solo: Judge::new(&OLD_SOLO) }
+    }
+}
+
+impl<'a> Judges<'a> {
+    /// The same judges, to whom categories are worth more or less than they are.
+    #[must_use]
+    pub fn tempted(&self, worth: [f32; CATEGORIES]) -> Self {
+        Judges { table: Judge::tempted(self.table.net, worth), solo: Judge::tempted(self.solo.net, worth) }
+    }
+
+    /// The one for this game.
+    #[must_use]
+    pub fn of(&self, state: &State) -> &Judge<'a> {
+        if state.table.is_solo() { &self.solo } else { &self.table }
     }
 }
 

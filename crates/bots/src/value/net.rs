@@ -1,15 +1,21 @@
 //! A small network: inputs, one hidden layer, a few outputs; and a straight way from inputs to outputs.
 
-use std::fmt::Write as _;
-
 use thiserror::Error;
 
+use super::CATEGORIES;
+use super::packed;
 use super::pen::{Numbers, PLACES};
 
-pub const HIDDEN: usize = 60;
-pub const OUTPUTS: usize = 4;
-/// The hidden units and the straight way to the outputs stand side by side, so that one pass fills both.
-pub const LANES: usize = HIDDEN + OUTPUTS;
+pub const HIDDEN: usize = 96;
+/// The VP still to come in every category, and three for the solo game: last spaces met, won, what is played for.
+pub const OUTPUTS: usize = CATEGORIES + 3;
+/// The hidden units and the straight way to the outputs stand side by side, so that one pass fills both; filled up to
+/// a multiple of 8.
+pub const LANES: usize = (HIDDEN + OUTPUTS).next_multiple_of(8);
+
+/// The size of the networks of version 0.1, which knew the VP only as a whole.
+const OLD_HIDDEN: usize = 60;
+const OLD_OUTPUTS: usize = 4;
 
 #[derive(Clone, Debug, PartialEq)]
 pub struct Net {
@@ -17,6 +23,8 @@ pub struct Net {
     pub inputs: Vec<[f32; LANES]>,
     /// For every output, how much of every hidden unit it takes.
     pub outputs: [[f32; HIDDEN]; OUTPUTS],
+    /// Whether it tells the VP by category. Those of version 0.1 know them only as a whole.
+    pub by_category: bool,
 }
 
 /// The numbers of one position, and the sums of the lanes.
@@ -24,11 +32,13 @@ pub struct Net {
 pub struct Lanes {
     pub numbers: Box<Numbers>,
     pub sums: [f32; LANES],
+    /// Which numbers differ from another position, and by how much.
+    changes: Box<[(u32, f32); PLACES + 1]>,
 }
 
 impl Default for Lanes {
     fn default() -> Self {
-        Lanes { numbers: Box::new([0.0; PLACES]), sums: [0.0; LANES] }
+        Lanes { numbers: Box::new([0.0; PLACES]), sums: [0.0; LANES], changes: Box::new([(0, 0.0); PLACES + 1]) }
     }
 }
 
@@ -45,21 +55,37 @@ impl Lanes {
 
     /// The same, from a position that differs in a few numbers: ten times less to add.
     pub fn fill_from(&mut self, net: &Net, base: &Lanes) {
-        self.sums = base.sums;
+        let mut n = 0;
         // Most groups of eight are equal, which is seen at once.
         let groups = self.numbers.chunks_exact(8).zip(base.numbers.chunks_exact(8));
-        for ((new, old), weights) in groups.zip(net.inputs.chunks(8)) {
+        for (group, (new, old)) in groups.take(net.inputs.len().div_ceil(8)).enumerate() {
             let differs = new.iter().zip(old).fold(false, |differs, (a, b)| differs | (a != b));
             if differs {
-                for ((a, b), weights) in new.iter().zip(old).zip(weights) {
-                    if a != b {
-                        add(weights, a - b, &mut self.sums);
-                    }
+                for (at, (a, b)) in new.iter().zip(old).enumerate() {
+                    // The next one takes the place of one that is equal: no guessing for the processor.
+                    self.changes[n] = ((8 * group + at) as u32, a - b);
+                    n += usize::from(a != b);
                 }
             }
         }
+        // A part of the lanes after the other, so that its sums stay in the registers of the processor.
+        let parts = self.sums.chunks_exact_mut(PART).zip(base.sums.chunks_exact(PART));
+        for (part, (to, from)) in parts.enumerate() {
+            let mut sums: [f32; PART] = from.try_into().expect("a whole part");
+            for &(place, change) in &self.changes[..n] {
+                if let Some(weights) = net.inputs.get(place as usize) {
+                    let weights = &weights[PART * part..][..PART];
+                    sums.iter_mut().zip(weights).for_each(|(sum, weight)| *sum += weight * change);
+                }
+            }
+            to.copy_from_slice(&sums);
+        }
     }
 }
+
+/// So many lanes at a time: 14 registers of four numbers.
+const PART: usize = 56;
+const _: () = assert!(LANES.is_multiple_of(PART), "parts fill the lanes");
 
 #[inline]
 fn add(weights: &[f32; LANES], number: f32, sums: &mut [f32; LANES]) {
@@ -68,75 +94,104 @@ fn add(weights: &[f32; LANES], number: f32, sums: &mut [f32; LANES]) {
     }
 }
 
-/// Why a text is no network.
+/// Why bytes are no network.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum NetError {
-    #[error("line {0}: '{1}' is not a number")]
-    Number(usize, String),
-    #[error("line {0}: {1} numbers instead of {2}")]
-    Length(usize, usize, usize),
-    #[error("{0} lines instead of more than {OUTPUTS}")]
-    Lines(usize),
+    #[error("it ends within a number")]
+    Cut,
+    #[error("{0} hidden units and {1} outputs are of no known version")]
+    Size(usize, usize),
+    #[error("{0} numbers do not fill the rows of the inputs")]
+    Length(usize),
 }
 
 impl Net {
-    /// The outputs for a position whose lanes are filled.
     #[must_use]
-    pub fn outputs(&self, sums: &[f32; LANES]) -> [f32; OUTPUTS] {
-        std::array::from_fn(|output| {
-            // Four sums side by side: the order is fixed, and processors do it at once.
-            let mut parts = [0.0; 4];
-            for (hidden, weights) in sums[..HIDDEN].chunks_exact(4).zip(self.outputs[output].chunks_exact(4)) {
-                for ((part, &h), w) in parts.iter_mut().zip(hidden).zip(weights) {
-                    *part += h.max(0.0) * w;
-                }
-            }
-            sums[HIDDEN + output] + (parts[0] + parts[1]) + (parts[2] + parts[3])
-        })
+    pub fn zero(inputs: usize) -> Self {
+        Net { inputs: vec![[0.0; LANES]; inputs], outputs: [[0.0; HIDDEN]; OUTPUTS], by_category: true }
     }
 
-    /// One line of numbers for every output, then one for every input.
+    /// Keeps this share of itself and takes the rest from the other.
+    pub fn blend(&mut self, other: &Net, share: f32) {
+        let own = self.outputs.iter_mut().flatten().chain(self.inputs.iter_mut().flatten());
+        let others = other.outputs.iter().flatten().chain(other.inputs.iter().flatten());
+        own.zip(others).for_each(|(own, other)| *own = share * *own + (1.0 - share) * other);
+    }
+
+    /// One output for a position whose lanes are filled.
+    #[inline]
+    #[must_use]
+    pub fn output(&self, sums: &[f32; LANES], output: usize) -> f32 {
+        sums[HIDDEN + output] + weighted(sums, &self.outputs[output])
+    }
+
+    /// All outputs for a position whose lanes are filled.
+    #[must_use]
+    pub fn outputs(&self, sums: &[f32; LANES]) -> [f32; OUTPUTS] {
+        std::array::from_fn(|output| self.output(sums, output))
+    }
+
+    /// For every hidden unit, what it adds to the VP as a whole, when every category counts so much.
+    #[must_use]
+    pub fn whole(&self, worth: &[f32; CATEGORIES]) -> [f32; HIDDEN] {
+        std::array::from_fn(|hidden| (0..CATEGORIES).map(|c| worth[c] * self.outputs[c][hidden]).sum())
+    }
+
+    /// Reads what [`Net::to_bytes`] wrote, or a network of version 0.1: its VP stand in the first category; the other
+    /// categories and the units it lacks are 0.
     ///
     /// # Errors
-    /// If a line is not made of the right amount of numbers.
-    pub fn parse(text: &str) -> Result<Self, NetError> {
-        let lines = || text.lines().enumerate().filter(|(_, line)| !line.starts_with('#'));
-        let count = lines().count();
-        if count <= OUTPUTS {
-            return Err(NetError::Lines(count));
+    /// If the bytes hold something else.
+    pub fn from_bytes(bytes: &[u8]) -> Result<Self, NetError> {
+        let numbers = packed::read(bytes).ok_or(NetError::Cut)?;
+        let (hidden, outputs) = match numbers[..] {
+            [hidden, outputs, ..] => (hidden as usize, outputs as usize),
+            _ => return Err(NetError::Cut),
+        };
+        let old = (hidden, outputs) == (OLD_HIDDEN, OLD_OUTPUTS);
+        if !old && (hidden, outputs) != (HIDDEN, OUTPUTS) {
+            return Err(NetError::Size(hidden, outputs));
         }
-        let mut net = Net { inputs: vec![[0.0; LANES]; count - OUTPUTS], outputs: [[0.0; HIDDEN]; OUTPUTS] };
-        for (at, (number, line)) in lines().enumerate() {
-            let row: &mut [f32] = if at < OUTPUTS { &mut net.outputs[at] } else { &mut net.inputs[at - OUTPUTS] };
-            let mut n = 0;
-            for word in line.split_ascii_whitespace() {
-                let value = word.parse().map_err(|_| NetError::Number(number + 1, word.to_owned()))?;
-                if let Some(place) = row.get_mut(n) {
-                    *place = value;
-                }
-                n += 1;
-            }
-            if n != row.len() {
-                return Err(NetError::Length(number + 1, n, row.len()));
-            }
+        let place = |output: usize| if !old || output == 0 { output } else { CATEGORIES - 1 + output };
+        let weights: Vec<f32> = numbers[2..].iter().map(|&n| n as f32 / DIGITS).collect();
+        let (of_outputs, of_inputs) =
+            weights.split_at_checked(hidden * outputs).ok_or(NetError::Length(weights.len()))?;
+        let rows = of_inputs.chunks_exact(hidden + outputs);
+        if rows.len() == 0 || !rows.remainder().is_empty() {
+            return Err(NetError::Length(weights.len()));
+        }
+        let mut net = Net { by_category: !old, ..Net::zero(rows.len()) };
+        for (output, row) in of_outputs.chunks_exact(hidden).enumerate() {
+            net.outputs[place(output)][..hidden].copy_from_slice(row);
+        }
+        for (to, row) in net.inputs.iter_mut().zip(rows) {
+            to[..hidden].copy_from_slice(&row[..hidden]);
+            (0..outputs).for_each(|output| to[HIDDEN + place(output)] = row[hidden + output]);
         }
         Ok(net)
     }
 
-    /// The text that [`Net::parse`] reads, with four digits after the point.
+    /// Hidden units and outputs, the weights of every output, then those of every input; with four digits after the
+    /// point, two bytes each.
     #[must_use]
-    pub fn to_text(&self) -> String {
-        let mut text = String::new();
-        let rows = self.outputs.iter().map(|row| &row[..]).chain(self.inputs.iter().map(|row| &row[..]));
-        for row in rows {
-            for (at, weight) in row.iter().enumerate() {
-                let space = if at == 0 { "" } else { " " };
-                let weight = (weight * 1e4).round() / 1e4;
-                // A weight that rounds to nothing is written as short as it is.
-                let _ = if weight == 0.0 { write!(text, "{space}0") } else { write!(text, "{space}{weight}") };
-            }
-            text.push('\n');
-        }
-        text
+    pub fn to_bytes(&self) -> Vec<u8> {
+        let inputs = self.inputs.iter().flat_map(|row| &row[..HIDDEN + OUTPUTS]);
+        let weights = self.outputs.iter().flatten().chain(inputs).map(|weight| (weight * DIGITS).round() as i32);
+        packed::write([HIDDEN as i32, OUTPUTS as i32].into_iter().chain(weights))
     }
+}
+
+/// Weights have four digits after the point.
+const DIGITS: f32 = 1e4;
+
+/// The hidden units that are awake, by their weights. Four sums side by side: the order is fixed, and processors do it at once.
+#[inline]
+pub(super) fn weighted(sums: &[f32; LANES], weights: &[f32; HIDDEN]) -> f32 {
+    let mut parts = [0.0; 4];
+    for (hidden, weights) in sums[..HIDDEN].chunks_exact(4).zip(weights.chunks_exact(4)) {
+        for ((part, &h), w) in parts.iter_mut().zip(hidden).zip(weights) {
+            *part += h.max(0.0) * w;
+        }
+    }
+    (parts[0] + parts[1]) + (parts[2] + parts[3])
 }

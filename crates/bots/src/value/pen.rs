@@ -1,7 +1,7 @@
 //! Writes what is seen of a position as numbers, one after the other.
 
 /// Room for every number of a position.
-pub const PLACES: usize = 576;
+pub const PLACES: usize = 816;
 
 /// The numbers of a position; most are 0, because most of what could be on a table is not.
 pub type Numbers = [f32; PLACES];
@@ -51,6 +51,16 @@ impl Pen<'_> {
     pub fn bits(&mut self, n: usize, mut bits: u64) {
         while bits != 0 {
             self.numbers[self.at + bits.trailing_zeros() as usize] = 1.0;
+            bits &= bits - 1;
+        }
+        self.at += n;
+    }
+
+    /// The lowest `n` bits, each as this number.
+    #[inline]
+    pub fn scaled_bits(&mut self, n: usize, mut bits: u64, scale: f32) {
+        while bits != 0 {
+            self.numbers[self.at + bits.trailing_zeros() as usize] = scale;
             bits &= bits - 1;
         }
         self.at += n;

@@ -2,6 +2,8 @@
 
 mod allocations;
 mod games;
+mod kind;
 mod positions;
+mod puzzles;
 mod tharos;
 mod toys;

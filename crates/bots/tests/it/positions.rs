@@ -1,6 +1,6 @@
 //! Positions to ask bots about.
 
-use tharos_bots::{Bot as _, Keen};
+use tharos_bots::Level;
 use tharos_rules::ids::*;
 use tharos_rules::{Data, Fast, Options, Random as _, State, Step};
 
@@ -8,7 +8,7 @@ use tharos_rules::{Data, Fast, Options, Random as _, State, Step};
 pub fn some(players: u8, seed: u64, mut look: impl FnMut(&State, Seat)) {
     let mut state = State::new(&Guild::ALL[..players as usize], Options::default(), &Data::default());
     let mut random = Fast::new(seed);
-    let mut bot = Keen { whim: 2.0, ..Keen::default() };
+    let mut bot = Level::Journeyman.bot();
     loop {
         match state.table.step {
             Step::Over => return,

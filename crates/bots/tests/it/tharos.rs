@@ -48,7 +48,9 @@ fn learned_knowledge_beats_knowledge_by_hand() {
 fn every_level_beats_the_one_below() {
     for pair in Level::ALL.windows(2) {
         let (mut low, mut high) = (pair[0].bot(), pair[1].bot());
-        let better = is_better((high.as_mut(), pair[1].iterations()), (low.as_mut(), pair[0].iterations()));
+        // A quarter of the Director's iterations is enough to see it, and quick.
+        let iterations = |level: Level| level.iterations().min(160);
+        let better = is_better((high.as_mut(), iterations(pair[1])), (low.as_mut(), iterations(pair[0])));
         assert!(better, "{} against {}", pair[1], pair[0]);
     }
 }

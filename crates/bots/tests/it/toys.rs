@@ -3,7 +3,9 @@
 use crate::games::{self, Door, DoorMove, DoorView, Kuhn, KuhnMove, KuhnView, Nim, Race};
 use tharos_bots::search::{Config, Game, Search, Select, Widening};
 
-const UCB: Config = Config { select: Select::Ucb { c: 0.7 }, widening: Widening::OFF };
+const UCB: Config = Config { select: Select::Ucb { c: 0.7 }, widening: Widening::OFF, chance: false };
+/// With nodes for chance as well as without them.
+const BOTH: [Config; 2] = [UCB, Config { chance: true, ..UCB }];
 
 fn legal<G: Game>(game: &G, state: &G::State) -> Vec<G::Action> {
     let mut list = Vec::new();
@@ -15,8 +17,8 @@ fn legal<G: Game>(game: &G, state: &G::State) -> Vec<G::Action> {
 /// that in the misère game, once only piles of 1 are left, an odd number of them must be left.
 #[test]
 fn nim_is_won_wherever_it_can_be_won() {
-    for misere in [false, true] {
-        let mut search = Search::new(Nim::new(misere), UCB);
+    for (misere, config) in [false, true].into_iter().flat_map(|misere| BOTH.map(|config| (misere, config))) {
+        let mut search = Search::new(Nim::new(misere), config);
         let mut won = 0;
         for code in 0..64u8 {
             let piles = [code & 3, code >> 2 & 3, code >> 4];
@@ -42,12 +44,16 @@ fn nim_is_won_wherever_it_can_be_won() {
 #[test]
 fn nim_is_won_with_widening_too() {
     let widening = Widening { base: 1.0, factor: 1.0 };
-    let config = Config { select: Select::Puct { c: 2.0 }, widening };
-    let mut search = Search::new(Nim::new(false), config);
-    for (piles, best) in [([3, 2, 0], (0, 1)), ([1, 2, 2], (0, 1)), ([3, 1, 1], (0, 3)), ([1, 3, 3], (0, 1))] {
-        let state = games::Piles { piles, mover: 0 };
-        let moves = legal(&search.game, &state);
-        assert_eq!(search.best(&state, &moves, 3, 20_000.into()), best, "{piles:?}");
+    for config in BOTH {
+        let mut search = Search::new(Nim::new(false), Config { select: Select::Puct { c: 2.0 }, widening, ..config });
+        for piles in [[3, 2, 0], [1, 2, 2], [3, 1, 1], [1, 3, 3]] {
+            let state = games::Piles { piles, mover: 0 };
+            let moves = legal(&search.game, &state);
+            let (pile, n) = search.best(&state, &moves, 3, 20_000.into());
+            let mut left = piles;
+            left[pile as usize] -= n;
+            assert_eq!(left[0] ^ left[1] ^ left[2], 0, "{piles:?}: {n} from pile {pile}");
+        }
     }
 }
 
@@ -115,10 +121,10 @@ fn the_hidden_card_does_not_matter() {
 fn the_better_die_is_chosen() {
     let race = Race { goal: 7 };
     let solved = race.solve();
-    let mut search = Search::new(race, UCB);
-    let (mut steady, mut daring) = (0, 0);
-    for own in 0..race.goal {
-        for other in 0..race.goal {
+    for config in BOTH {
+        let mut search = Search::new(race, config);
+        let (mut steady, mut daring) = (0, 0);
+        for (own, other) in (0..race.goal).flat_map(|own| (0..race.goal).map(move |other| (own, other))) {
             let [a, b] = solved.values(own, other);
             if (a - b).abs() < 0.08 {
                 continue;
@@ -129,8 +135,25 @@ fn the_better_die_is_chosen() {
             assert_eq!(chosen, best, "at {own} against {other}: steady {a}, daring {b}");
             if a > b { steady += 1 } else { daring += 1 }
         }
+        assert!(steady > 5 && daring > 5, "the race asks for both: {steady} steady, {daring} daring");
     }
-    assert!(steady > 5 && daring > 5, "the race asks for both: {steady} steady, {daring} daring");
+}
+
+/// Only nodes for chance let a plan depend on the roll: then a search sees what a position is truly worth.
+#[test]
+fn a_plan_may_depend_on_chance() {
+    let race = Race { goal: 7 };
+    let state = games::Runners { at: [0, 0], mover: 0, rolling: None };
+    let [a, b] = race.solve().values(0, 0);
+    let error = |config| {
+        let mut search = Search::new(race, config);
+        let moves = legal(&race, &state);
+        let best = search.best(&state, &moves, 5, 100_000.into());
+        let found = search.found(&moves).find(|found| found.action == best).expect("it was tried");
+        (found.mean - a.max(b)).abs()
+    };
+    let [without, with] = BOTH.map(error);
+    assert!(with < 0.02 && with < without, "{with} against {without}");
 }
 
 #[test]

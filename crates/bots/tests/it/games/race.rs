@@ -100,6 +100,9 @@ impl Game for Race {
             state.mover = 1 - state.mover;
         }
     }
+    fn outcome(&self, state: &Runners) -> u64 {
+        u64::from(state.at[0]) << 8 | u64::from(state.at[1])
+    }
     fn rewards(&self, state: &Runners) -> Rewards {
         let first = f32::from(u8::from(state.at[0] >= self.goal));
         [first, 1.0 - first, 0.0, 0.0]
