@@ -48,6 +48,9 @@ impl FromStr for Entrant {
             }
         };
         let level: Level = name.parse().map_err(|unknown: tharos_bots::UnknownLevel| unknown.to_string())?;
+        if iterations.is_some() && level.iterations() <= 1 {
+            return Err(format!("{level} does not search, so it takes no number of iterations"));
+        }
         Ok(Entrant::Level { level, iterations: iterations.unwrap_or(level.iterations()) })
     }
 }
@@ -69,6 +72,17 @@ impl Default for Limits {
 }
 
 impl Entrant {
+    /// Starts a program once, so that one that is not there is found before the first game.
+    ///
+    /// # Errors
+    /// If it cannot be started.
+    pub fn check(&self) -> anyhow::Result<()> {
+        match self {
+            Entrant::Level { .. } => Ok(()),
+            Entrant::Program { words } => program::check(words).map_err(|why| anyhow::anyhow!("{self} {why}")),
+        }
+    }
+
     /// A player with buffers, or a process, of its own.
     #[must_use]
     pub fn player(&self, limits: Limits) -> Player {
@@ -119,15 +133,16 @@ mod tests {
 
     #[test]
     fn names_are_read_and_written() {
-        for text in ["random", "director", "engineer:7", "cmd:python3 bot.py --fast"] {
+        for text in ["random", "director", "director:7", "cmd:python3 bot.py --fast"] {
             assert_eq!(text.parse::<Entrant>().unwrap().to_string(), text);
         }
-        let default = format!("foreman:{}", Level::Foreman.iterations());
-        assert_eq!(default.parse::<Entrant>().unwrap().to_string(), "foreman");
+        let default = format!("director:{}", Level::Director.iterations());
+        assert_eq!(default.parse::<Entrant>().unwrap().to_string(), "director");
         for (text, problem) in [
             ("novice", "there is no level 'novice'"),
-            ("engineer:0", "'0' is not a number"),
-            ("engineer:many", "'many' is not a number"),
+            ("director:0", "'0' is not a number"),
+            ("director:many", "'many' is not a number"),
+            ("engineer:50", "engineer does not search"),
             ("cmd:", "needs a program"),
             ("cmd:a 'b", "quotation"),
         ] {

@@ -5,11 +5,19 @@ use std::io::ErrorKind;
 use std::path::{Path, PathBuf};
 
 use anyhow::{Context, bail, ensure};
-use serde::Serialize;
 use serde::de::DeserializeOwned;
+use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
 
 const PARAMETERS: &str = "run.json";
+
+/// What a folder holds, as `run.json` says it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Kind {
+    Simulation,
+    Tournament,
+}
 
 /// A folder that holds a run, or the beginning of one.
 #[derive(Clone, Debug)]
@@ -46,12 +54,16 @@ impl Folder {
     ///
     /// # Errors
     /// If there is none of this kind.
-    pub fn open<P: DeserializeOwned>(path: &Path) -> anyhow::Result<(Folder, P)> {
+    pub fn open<P: DeserializeOwned>(path: &Path, kind: Kind) -> anyhow::Result<(Folder, P)> {
         let folder = Folder(path.to_owned());
-        let text =
-            fs::read_to_string(folder.file(PARAMETERS)).with_context(|| format!("{} holds no run", path.display()))?;
-        let parameters = serde_json::from_str(&text).with_context(|| format!("{}/{PARAMETERS}", path.display()))?;
-        Ok((folder, parameters))
+        let name = path.display();
+        let text = fs::read_to_string(folder.file(PARAMETERS)).with_context(|| format!("{name} holds no run"))?;
+        let file = || format!("{name}/{PARAMETERS}");
+        let parameters: Value = serde_json::from_str(&text).with_context(file)?;
+        let (wanted, found) = (serde_json::to_value(kind)?, &parameters["what"]);
+        let word = |value: &Value| value.as_str().unwrap_or("run of another kind").to_owned();
+        ensure!(*found == wanted, "{name} holds a {}, not a {}", word(found), word(&wanted));
+        Ok((folder, serde_json::from_value(parameters).with_context(file)?))
     }
 
     #[must_use]
@@ -81,21 +93,21 @@ impl Folder {
 }
 
 /// The first parameter that is not the same, in words.
-fn difference(there: &Value, asked: &Value) -> Option<String> {
+pub fn difference(there: &Value, asked: &Value) -> Option<String> {
     let none = Map::new();
     let (there, asked) = (there.as_object().unwrap_or(&none), asked.as_object().unwrap_or(&none));
     let key = there.keys().chain(asked.keys()).find(|&key| there.get(key) != asked.get(key))?;
-    let show = |value: Option<&Value>| match value {
-        None => "nothing".to_owned(),
-        Some(Value::String(text)) => text.clone(),
-        Some(Value::Array(list)) if list.iter().all(Value::is_string) => {
+    let show = |value: &Value| match value {
+        Value::String(text) => text.clone(),
+        Value::Array(list) if list.iter().all(Value::is_string) => {
             list.iter().filter_map(Value::as_str).collect::<Vec<_>>().join(",")
         }
-        Some(value) => value.to_string(),
+        value => value.to_string(),
     };
-    let (a, b) = (show(there.get(key)), show(asked.get(key)));
-    Some(match a.len() + b.len() {
-        0..=160 => format!("with {key} {a}, not {b}"),
+    Some(match (there.get(key).map(show), asked.get(key).map(show)) {
+        (None, _) => format!("without {key}"),
+        (Some(a), None) => format!("with {key} {a}"),
+        (Some(a), Some(b)) if a.len() + b.len() <= 160 => format!("with {key} {a}, not {b}"),
         _ => format!("with other {key}"),
     })
 }
@@ -112,5 +124,8 @@ mod tests {
         let told = |asked: Value| difference(&there, &asked).unwrap();
         assert_eq!(told(json!({ "seats": ["random"], "seed": 1 })), "with seats random,foreman, not random");
         assert_eq!(told(json!({ "seats": ["random", "foreman"], "seed": 2 })), "with seed 1, not 2");
+        let part = json!({ "seats": ["random", "foreman"], "seed": 1, "shard": "1/2" });
+        assert_eq!(told(part.clone()), "without shard");
+        assert_eq!(difference(&part, &there).unwrap(), "with shard 1/2");
     }
 }

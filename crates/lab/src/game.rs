@@ -1,7 +1,7 @@
 //! One game of the laboratory.
 
 use tharos_rules::ids::{Guild, Seat};
-use tharos_rules::{Data, Event, Fast, Luck, Options, Random as _, Seed, State, Step};
+use tharos_rules::{Data, Entry, Event, Fast, Luck, Options, Random as _, Seed, Seeds, State, Step};
 
 use crate::entrant::Player;
 use crate::interrupt;
@@ -23,9 +23,8 @@ pub struct Deal {
 }
 
 impl Deal {
-    fn luck(self, seats: usize) -> Luck {
-        let seed = Seed::from_text(&format!("lab {} {}", self.seed, self.number));
-        Luck::new(&seed.into(), seats as u8)
+    pub(crate) fn seeds(self) -> Seeds {
+        Seed::from_text(&format!("lab {} {}", self.seed, self.number)).into()
     }
 
     /// What the decisions of a seat are drawn from.
@@ -51,10 +50,15 @@ pub enum Ending {
     Stopped,
 }
 
-/// Plays a game from set-up; `watch` sees the events of every step.
-pub fn play(rules: &Rules, deal: Deal, seats: &mut [Player], mut watch: impl FnMut(&[Event])) -> (State, Ending) {
+/// Plays a game from set-up; `watch` sees every entry of its record, and its events.
+pub fn play(
+    rules: &Rules,
+    deal: Deal,
+    seats: &mut [Player],
+    mut watch: impl FnMut(Entry, &[Event]),
+) -> (State, Ending) {
     let mut state = State::new(&Guild::ALL[..seats.len()], rules.options, &rules.data);
-    let mut luck = deal.luck(seats.len());
+    let mut luck = Luck::new(&deal.seeds(), seats.len() as u8);
     let mut whims: Vec<Fast> = (0..seats.len()).map(|seat| deal.whims(seat)).collect();
     let (mut events, mut legal) = (Vec::new(), Vec::new());
     for player in seats.iter_mut() {
@@ -62,11 +66,12 @@ pub fn play(rules: &Rules, deal: Deal, seats: &mut [Player], mut watch: impl FnM
     }
     let ending = loop {
         events.clear();
-        match state.table.step {
+        let entry = match state.table.step {
             Step::Over => break Ending::Over,
             Step::Chance(_) => {
                 let outcome = luck.settle(&state).expect("the game waits for chance");
                 state.settle_unchecked(&outcome, Some(&mut events));
+                Entry::Chance(outcome)
             }
             Step::Ask { seat, .. } => {
                 let view = state.view(Some(seat));
@@ -77,13 +82,15 @@ pub fn play(rules: &Rules, deal: Deal, seats: &mut [Player], mut watch: impl FnM
                 if interrupt::asked() {
                     break Ending::Stopped;
                 }
-                match decision {
-                    Ok(action) => state.play_unchecked(action, Some(&mut events)),
+                let action = match decision {
+                    Ok(action) => action,
                     Err(reason) => break Ending::Failed { seat, reason },
-                }
+                };
+                state.play_unchecked(action, Some(&mut events));
+                Entry::Action { seat, action }
             }
-        }
-        watch(&events);
+        };
+        watch(entry, &events);
     };
     for (seat, player) in seats.iter_mut().enumerate() {
         player.end(seat as Seat, &state.table);

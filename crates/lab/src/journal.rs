@@ -18,18 +18,18 @@ pub struct Journal {
 }
 
 impl Journal {
-    /// Opens the list of games, or begins it. Every game is `lines` lines, which begin with its number. Returns
-    /// how many games are complete, and the lines of the last one; a line cut off, or a game without all its
-    /// lines, is dropped.
+    /// Opens the list of games, or begins it. Every game is `lines` lines, which begin with its number; the first has
+    /// number `first`. Returns how many games are complete, and the lines of the last one; a line cut off, or a game
+    /// without all its lines, is dropped.
     ///
     /// # Errors
     /// If the file cannot be written or is not what this run would have written.
-    pub fn open(path: &Path, header: &str, lines: u64) -> anyhow::Result<(Self, Games)> {
+    pub fn open(path: &Path, header: &str, lines: u64, first: u64) -> anyhow::Result<(Self, Games)> {
         let name = path.display();
         let write = || format!("cannot write {name}");
         let file = OpenOptions::new().read(true).write(true).create(true).truncate(false).open(path);
         let mut file = file.with_context(write)?;
-        let games = Games::read(&file, header, lines).with_context(|| format!("{name} is damaged"))?;
+        let games = Games::read(&file, header, lines, first).with_context(|| format!("{name} is damaged"))?;
         let length = games.end;
         file.set_len(length).with_context(write)?;
         file.seek(std::io::SeekFrom::End(0)).with_context(write)?;
@@ -73,11 +73,13 @@ pub struct Games {
     /// The lines of the last one.
     pub last: String,
     /// Where it ends.
-    end: u64,
+    pub end: u64,
 }
 
 impl Games {
-    fn read(file: &File, header: &str, lines: u64) -> anyhow::Result<Games> {
+    /// # Errors
+    /// If this is not a list of such games.
+    pub fn read(file: &File, header: &str, lines: u64, first: u64) -> anyhow::Result<Games> {
         let mut file = BufReader::new(file);
         let mut line = String::new();
         let mut next = |line: &mut String| -> anyhow::Result<bool> {
@@ -93,7 +95,8 @@ impl Games {
         let (mut game, mut count) = (String::new(), 0);
         while next(&mut line)? {
             let number = line.split(',').next().and_then(|number| number.parse::<u64>().ok());
-            ensure!(number == Some(games.count), "line {} should belong to game {}", count + 2, games.count);
+            let expected = first + games.count;
+            ensure!(number == Some(expected), "line {} should belong to game {expected}", count + 2);
             count += 1;
             game.push_str(&line);
             if count % lines == 0 {
@@ -113,24 +116,26 @@ mod tests {
     #[test]
     fn what_is_cut_off_is_dropped_and_nothing_else() {
         let path = std::env::temp_dir().join(format!("tharos-journal-{}.csv", std::process::id()));
-        let open = || Journal::open(&path, "game,seat", 2);
+        let open = || Journal::open(&path, "game,seat", 2, 7);
         let (mut journal, games) = open().unwrap();
         assert_eq!(games.count, 0);
-        journal.append(b"0,0\n0,1\n1,0\n1,1\n").unwrap();
+        journal.append(b"7,0\n7,1\n8,0\n8,1\n").unwrap();
         journal.flush().unwrap();
-        let whole = "game,seat\n0,0\n0,1\n1,0\n1,1\n";
+        let whole = "game,seat\n7,0\n7,1\n8,0\n8,1\n";
         for cut in 0..=whole.len() {
             std::fs::write(&path, &whole[..cut]).unwrap();
             let (mut journal, found) = open().unwrap();
             let games = found.count;
             assert_eq!(games, [0, 1, 2][usize::from(cut >= 18) + usize::from(cut == whole.len())], "{cut}");
-            for game in games..2 {
+            for game in 7 + games..9 {
                 journal.append(format!("{game},0\n{game},1\n").as_bytes()).unwrap();
             }
             journal.flush().unwrap();
             assert_eq!(std::fs::read_to_string(&path).unwrap(), whole, "{cut}");
         }
-        std::fs::write(&path, "game,seat\n0,0\n1,1\n").unwrap();
+        std::fs::write(&path, "game,seat\n7,0\n8,1\n").unwrap();
+        assert!(open().is_err());
+        std::fs::write(&path, "game,seat\n0,0\n0,1\n").unwrap();
         assert!(open().is_err());
         std::fs::write(&path, "game,colour\n").unwrap();
         assert!(open().is_err());

@@ -107,6 +107,14 @@ impl Program {
     }
 }
 
+/// Starts the program and ends it again.
+///
+/// # Errors
+/// If it cannot be started.
+pub fn check(words: &[String]) -> Result<(), String> {
+    Running::start(words).map(drop)
+}
+
 impl Running {
     fn start(words: &[String]) -> Result<Self, String> {
         let mut command = Command::new(&words[0]);

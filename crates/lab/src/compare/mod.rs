@@ -1,18 +1,19 @@
 //! Two simulations side by side, with the significance of every difference.
 
+mod reading;
 mod show;
 
 use std::path::Path;
 
-use anyhow::ensure;
 use tharos_rules::ids::{Building, DeckCard, PlayerCard};
 use tharos_rules::{MatAction, Score};
 use tharos_text::{Language, Text};
 
-use crate::simulate::columns::{CATEGORIES, Count, ROUNDS, SoloSpace};
+use crate::simulate::columns::{Count, ROUNDS, SoloSpace};
 use crate::simulate::summary::LevelSummary;
-use crate::simulate::{self, Parameters, Summary};
-use crate::stats::{Moments, false_discovery, two_proportions, welch};
+use crate::simulate::{Parameters, Summary};
+use crate::stats::{Moments, false_discovery, margin, margin_between, paired, two_proportions, welch};
+use reading::read;
 
 /// A difference counts as one if at most this part of all that do so are false.
 pub const DISCOVERY: f64 = 0.05;
@@ -37,6 +38,8 @@ pub struct Difference {
     pub name: String,
     pub kind: Kind,
     pub runs: [Moments; 2],
+    /// B less A game by game, if the runs are paired.
+    pub pairs: Option<Moments>,
     /// How likely chance alone makes such a difference, and corrected for the number of comparisons.
     pub p: f64,
     pub q: f64,
@@ -45,7 +48,13 @@ pub struct Difference {
 impl Difference {
     #[must_use]
     pub fn change(&self) -> f64 {
-        self.runs[1].mean() - self.runs[0].mean()
+        self.pairs.map_or_else(|| self.runs[1].mean() - self.runs[0].mean(), |pairs| pairs.mean())
+    }
+
+    /// Half of its 95 % interval.
+    #[must_use]
+    pub fn margin(&self) -> Option<f64> {
+        self.pairs.map_or_else(|| margin_between(&self.runs[0], &self.runs[1]), |pairs| margin(&pairs))
     }
 
     #[must_use]
@@ -57,7 +66,17 @@ impl Difference {
 /// All differences, by level.
 pub struct Comparison {
     pub runs: [Run; 2],
+    /// Whether games of the same luck were compared with each other. Then only games that both runs have count.
+    pub paired: bool,
     pub levels: Vec<(String, Vec<Difference>)>,
+}
+
+/// A level of each run that are compared, by their places in the summaries.
+struct Pair {
+    name: String,
+    places: [usize; 2],
+    /// The differences game by game, if the runs are paired.
+    differences: Option<LevelSummary>,
 }
 
 /// Compares the runs in two folders.
@@ -65,64 +84,48 @@ pub struct Comparison {
 /// # Errors
 /// If one of them holds no simulation, or they have no level in common.
 pub fn compare(a: &Path, b: &Path) -> anyhow::Result<Comparison> {
-    let read = |path: &Path| -> anyhow::Result<Run> {
-        let (parameters, summary) = simulate::read(path)?;
-        Ok(Run { name: path.display().to_string(), parameters, summary })
-    };
-    let runs = [read(a)?, read(b)?];
-    let solo = runs[0].summary.is_solo();
-    ensure!(solo == runs[1].summary.is_solo(), "a solo run and one of several players cannot be compared");
+    let (runs, pairs) = read([a, b])?;
     let text = Text::new(Language::En);
-    let mut levels = Vec::new();
-    for (name, pair) in pairs(&runs) {
-        levels.push((name, differences(pair, &runs, &text)));
-    }
-    ensure!(!levels.is_empty(), "{} and {} have no level in common", a.display(), b.display());
+    let mut levels: Vec<_> = pairs.iter().map(|pair| (pair.name.clone(), differences(pair, &runs, &text))).collect();
     let p: Vec<f64> = levels.iter().flat_map(|(_, all)| all.iter().map(|one| one.p)).collect();
     let mut q = false_discovery(&p).into_iter();
     for difference in levels.iter_mut().flat_map(|(_, all)| all) {
         difference.q = q.next().unwrap_or(1.0);
     }
-    Ok(Comparison { runs, levels })
+    let paired = pairs.iter().all(|pair| pair.differences.is_some());
+    Ok(Comparison { runs, paired, levels })
 }
 
-/// The levels that both runs have; if each has a single one, these two, whatever they are.
-fn pairs(runs: &[Run; 2]) -> Vec<(String, [&LevelSummary; 2])> {
-    let [a, b] = [&runs[0].summary.levels, &runs[1].summary.levels];
-    if let ([a], [b]) = (a.as_slice(), b.as_slice())
-        && a.level != b.level
-    {
-        return vec![(format!("{} / {}", a.level, b.level), [a, b])];
-    }
-    let find = |of: &LevelSummary| b.iter().find(|other| other.level == of.level);
-    a.iter().filter_map(|of| Some((of.level.clone(), [of, find(of)?]))).collect()
-}
-
-fn differences(pair: [&LevelSummary; 2], runs: &[Run; 2], text: &Text) -> Vec<Difference> {
+fn differences(pair: &Pair, runs: &[Run; 2], text: &Text) -> Vec<Difference> {
+    let levels = [0, 1].map(|run| &runs[run].summary.levels[pair.places[run]]);
     let mut all = Vec::new();
     let mut add = |group, name: String, kind, of: &dyn Fn(&LevelSummary) -> Moments| {
-        let [a, b] = pair.map(of);
+        let [a, b] = levels.map(of);
+        let pairs = pair.differences.as_ref().map(of);
         // What happened in neither run is nothing to compare.
         if a.mean() != 0.0 || b.mean() != 0.0 {
-            let p = if kind == Kind::Rate { two_proportions(&a, &b) } else { welch(&a, &b) };
-            all.push(Difference { group, name, kind, runs: [a, b], p, q: 1.0 });
+            let p = match (pairs, kind) {
+                (Some(pairs), _) => paired(&pairs),
+                (None, Kind::Rate) => two_proportions(&a, &b),
+                (None, Kind::Mean) => welch(&a, &b),
+            };
+            all.push(Difference { group, name, kind, runs: [a, b], pairs, p, q: 1.0 });
         }
     };
     // A level that has all seats wins always.
     let everywhere =
-        (0..2).any(|i| runs[i].summary.seats.len() > 1 && pair[i].seats.len() == runs[i].summary.seats.len());
+        (0..2).any(|i| runs[i].summary.seats.len() > 1 && levels[i].seats.len() == runs[i].summary.seats.len());
     if !everywhere {
         add("Result", "won".to_owned(), Kind::Rate, &|of| of.wins);
     }
     let uses = |count: Count| move |of: &LevelSummary| of.count(count).uses;
     let used = |count: Count| move |of: &LevelSummary| of.count(count).used;
     add("Result", "VP".to_owned(), Kind::Mean, &uses(Count::Vp));
-    let labels = text.score(&Score::default(), true);
-    for (i, (label, _)) in labels.iter().take(CATEGORIES.len()).enumerate() {
-        add("VP by category", label.clone(), Kind::Mean, &uses(Count::Category(i)));
+    for (i, name) in Score::CATEGORIES.into_iter().enumerate() {
+        add("VP by category", text.category(name), Kind::Mean, &uses(Count::Category(i)));
     }
     for round in 0..ROUNDS {
-        add("Attacks held", format!("round {}", round + 1), Kind::Rate, &|of| of.held[round]);
+        add("Attacks warded off", format!("round {}", round + 1), Kind::Rate, &|of| of.held[round]);
     }
     add("Length", "decisions".to_owned(), Kind::Mean, &uses(Count::Decisions));
     add("Length", "turns".to_owned(), Kind::Mean, &uses(Count::Turns));
@@ -142,7 +145,7 @@ fn differences(pair: [&LevelSummary; 2], runs: &[Run; 2], text: &Text) -> Vec<Di
         add("Player card actions a game", text.player_card(card), Kind::Mean, &uses(Count::Acted(card)));
     }
     for card in DeckCard::all() {
-        let name = format!("{} · {}", card.number(), text.card(card).title);
+        let name = format!("{} · {}", card.number(), text.card(card));
         add("Action cards played by", name, Kind::Rate, &used(Count::Card(card)));
     }
     all.sort_by_key(|difference| GROUPS.iter().position(|&group| group == difference.group));
@@ -153,7 +156,7 @@ fn differences(pair: [&LevelSummary; 2], runs: &[Run; 2], text: &Text) -> Vec<Di
 const GROUPS: [&str; 12] = [
     "Result",
     "VP by category",
-    "Attacks held",
+    "Attacks warded off",
     "Length",
     "Solo spaces met",
     "Solo spaces failed",

@@ -8,10 +8,14 @@ use crate::report::{facts, level_name};
 use crate::stats::Moments;
 
 /// These are always shown in the terminal; of the others only what is sure.
-const ALWAYS: [&str; 3] = ["Result", "VP by category", "Attacks held"];
+const ALWAYS: [&str; 3] = ["Result", "VP by category", "Attacks warded off"];
 
-const METHOD: &str = "Means are compared by Welch's test, rates by the two-proportion test; a game counts once, however \
-    many seats the level has. q is p corrected for the number of comparisons (Benjamini and Hochberg)";
+const PAIRED: &str = "Both runs have the same seed, so each game is compared with the game of the same number and luck: the \
+    differences of these pairs are judged by the paired t-test, and games that only one run has are left out";
+const APART: &str = "Means are compared by Welch's test, rates by the two-proportion test, because the runs do not share \
+    their luck";
+const COMMON: &str = "A game counts once, however many seats the level has. ± is the 95 % range of the difference. q is p \
+    corrected for the number of comparisons (Benjamini and Hochberg)";
 
 fn value(moments: &Moments, kind: Kind) -> String {
     match kind {
@@ -24,6 +28,14 @@ fn change(difference: &Difference) -> String {
     match difference.kind {
         Kind::Mean => format!("{:+.2}", difference.change()),
         Kind::Rate => format!("{:+.1} %", 100.0 * difference.change()),
+    }
+}
+
+fn range(difference: &Difference) -> String {
+    match (difference.margin(), difference.kind) {
+        (None, _) => String::new(),
+        (Some(margin), Kind::Mean) => format!("±{margin:.2}"),
+        (Some(margin), Kind::Rate) => format!("±{:.1}", 100.0 * margin),
     }
 }
 
@@ -41,7 +53,8 @@ impl fmt::Display for Comparison {
         }
         let (mut count, mut sure) = (0, 0);
         for (level, differences) in &self.levels {
-            writeln!(f, "\n{:48}  {:>9}  {:>9}  {:>9}  {:>7}  {:>7}", level_name(level), "A", "B", "B - A", "p", "q")?;
+            let name = level_name(level);
+            writeln!(f, "\n{name:48}  {:>9}  {:>9}  {:>9} {:>6}  {:>7}  {:>7}", "A", "B", "B - A", "95 %", "p", "q")?;
             let mut group = "";
             for one in differences {
                 count += 1;
@@ -57,19 +70,24 @@ impl fmt::Display for Comparison {
                 let [a, b] = [value(&one.runs[0], one.kind), value(&one.runs[1], one.kind)];
                 let star = if one.is_sure() { " *" } else { "" };
                 let (p, q) = (likelihood(one.p), likelihood(one.q));
-                writeln!(f, "  {name:46}  {a:>9}  {b:>9}  {:>9}  {p:>7}  {q:>7}{star}", change(one))?;
+                let (change, range) = (change(one), range(one));
+                writeln!(f, "  {name:46}  {a:>9}  {b:>9}  {change:>9} {range:>6}  {p:>7}  {q:>7}{star}")?;
             }
         }
         writeln!(
             f,
-            "\n* {sure} of {count} differences are significant: of these at most {:.0} % are expected to be chance.",
+            "\n* {sure} of {count} differences are significant: of these, at most {:.0} % are expected to be due to chance.",
             100.0 * DISCOVERY
         )?;
-        writeln!(f, "{METHOD}. Differences that are not significant are left out below the attacks.")
+        write!(f, "{}. Differences that are not significant are left out below the attacks.", self.method())
     }
 }
 
 impl Comparison {
+    fn method(&self) -> String {
+        format!("{}. {COMMON}", if self.paired { PAIRED } else { APART })
+    }
+
     /// The page with all differences.
     #[must_use]
     pub fn page(&self) -> String {
@@ -88,7 +106,10 @@ impl Comparison {
                 facts.iter().map(|(name, value)| format!("{}: {value}", name.to_lowercase())).collect();
             heads.push((letter, format!("{} ({})", run.name, facts.join("; "))));
         }
-        let footer = format!("{METHOD}; a difference is significant if q is below {DISCOVERY}.");
+        let how =
+            if self.paired { "game by game: the same seed, so the same luck" } else { "as runs of different luck" };
+        heads.push(("Compared", how.to_owned()));
+        let footer = format!("{}; a difference is significant if q is below {DISCOVERY}.", self.method());
         page("Two runs compared", &heads, &body, &footer)
     }
 }
@@ -101,16 +122,17 @@ fn table(group: &[Difference]) -> String {
         let _ = writeln!(
             rows,
             "<tr{class}><th scope=\"row\">{}</th><td class=\"n\">{}</td><td class=\"n\">{}</td>\
-             <td class=\"n {direction}\">{}</td><td class=\"n few\">{}</td></tr>",
+             <td class=\"n {direction}\">{}</td><td class=\"n few\">{}</td><td class=\"n few\">{}</td></tr>",
             escape(&one.name),
             value(&one.runs[0], one.kind),
             value(&one.runs[1], one.kind),
             change(one).replace('-', "−"),
+            range(one),
             escape(&likelihood(one.q)),
         );
     }
     format!(
         "<div class=\"scroll\"><table><thead><tr><th></th><th class=\"n\" scope=\"col\">A</th><th class=\"n\" scope=\"col\">B</th>\
-         <th class=\"n\" scope=\"col\">B − A</th><th class=\"n\" scope=\"col\">q</th></tr></thead><tbody>\n{rows}</tbody></table></div>"
+         <th class=\"n\" scope=\"col\">B − A</th><th class=\"n\" scope=\"col\">95 %</th><th class=\"n\" scope=\"col\">q</th></tr></thead><tbody>\n{rows}</tbody></table></div>"
     )
 }

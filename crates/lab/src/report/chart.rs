@@ -9,7 +9,7 @@ use crate::simulate::summary::Histogram;
 /// All charts have the same width in their own units, so that their letters have the same size.
 const WIDTH: f64 = 360.0;
 
-fn svg(title: &str, height: f64, content: &str) -> String {
+pub(super) fn svg(title: &str, height: f64, content: &str) -> String {
     format!("<svg viewBox=\"0 0 {WIDTH} {height}\" role=\"img\"><title>{}</title>{content}</svg>", escape(title))
 }
 
@@ -106,22 +106,25 @@ impl Frame {
 /// A histogram with its mean, and a line at the `goal` if there is one.
 #[must_use]
 pub fn histogram(title: &str, class: &str, histogram: &Histogram, frame: &Frame, goal: Option<i32>) -> String {
-    const BASE: f64 = 116.0;
-    const TOP: f64 = 18.0;
     let width = WIDTH / frame.bins as f64;
     let x = |value: f64| (value - f64::from(frame.first)) / f64::from(frame.step) * width;
+    let mean = histogram.moments.mean();
+    let mut labels = vec![(x(mean + 0.5), "mean", format!("mean {mean:.1}"))];
+    labels.extend(goal.map(|goal| (x(f64::from(goal) + 0.5), "goal", format!("goal {goal}"))));
+    let top = LINE * labels.len() as f64 + 4.0;
+    let base = top + 98.0;
     let mut content = format!("<g class=\"{class}\">");
     for (i, share) in frame.shares(histogram).into_iter().enumerate().filter(|(_, share)| *share > 0.0) {
-        let height = ((BASE - TOP) * share / frame.most).max(0.75);
+        let height = ((base - top) * share / frame.most).max(0.75);
         let _ = write!(
             content,
             "<rect class=\"fill\" x=\"{:.2}\" y=\"{:.2}\" width=\"{:.2}\" height=\"{height:.2}\"/>",
             width * i as f64 + 0.5,
-            BASE - height,
+            base - height,
             (width - 1.0).max(0.8),
         );
     }
-    let _ = write!(content, "</g><line class=\"axis\" x1=\"0\" x2=\"{WIDTH}\" y1=\"{BASE}\" y2=\"{BASE}\"/>");
+    let _ = write!(content, "</g><line class=\"axis\" x1=\"0\" x2=\"{WIDTH}\" y1=\"{base}\" y2=\"{base}\"/>");
     let last = frame.first + frame.step * frame.bins as i32;
     let tick = [1, 2, 5, 10, 20, 50, 100, 200, 500, 1000]
         .into_iter()
@@ -131,26 +134,40 @@ pub fn histogram(title: &str, class: &str, histogram: &Histogram, frame: &Frame,
     while value < last {
         let at = x(f64::from(value) + 0.5);
         if (12.0..WIDTH - 12.0).contains(&at) {
-            let _ =
-                write!(content, "<text class=\"soft\" x=\"{at:.1}\" y=\"132\" text-anchor=\"middle\">{value}</text>");
+            let _ = write!(
+                content,
+                "<text class=\"soft\" x=\"{at:.1}\" y=\"{}\" text-anchor=\"middle\">{value}</text>",
+                base + 16.0
+            );
         }
         value += tick;
     }
-    let mut mark = |value: f64, class: &str, label: String| {
-        let at = x(value + 0.5);
-        let (anchor, shift) = if at > WIDTH * 0.6 { ("end", -5.0) } else { ("start", 5.0) };
-        let _ = write!(
-            content,
-            "<line class=\"{class}\" x1=\"{at:.1}\" x2=\"{at:.1}\" y1=\"0\" y2=\"{BASE}\"/>\
-             <text x=\"{:.1}\" y=\"11\" text-anchor=\"{anchor}\">{label}</text>",
-            at + shift,
-        );
-    };
-    mark(histogram.moments.mean(), "mean", format!("mean {:.1}", histogram.moments.mean()));
-    if let Some(goal) = goal {
-        mark(f64::from(goal), "goal", format!("goal {goal}"));
+    content += &marks(&labels, base);
+    svg(title, base + 22.0, &content)
+}
+
+/// The height of a line of labels.
+const LINE: f64 = 14.0;
+
+/// The room that a label needs beside its mark.
+fn room(label: &str) -> f64 {
+    7.0 * label.chars().count() as f64 + 5.0
+}
+
+/// Upright lines from a label each down to the `base`. Every label has a line of its own, and of two the left one stands
+/// to the left of its mark and the other to the right, if there is room.
+fn marks(labels: &[(f64, &str, String)], base: f64) -> String {
+    let (mut lines, mut texts) = (String::new(), String::new());
+    for (line, (at, class, label)) in labels.iter().enumerate() {
+        let other = labels.iter().map(|label| label.0).find(|other| other != at);
+        let left = other.map_or(*at > WIDTH * 0.6, |other| *at < other);
+        let left = if left { *at > room(label) } else { *at > WIDTH - room(label) };
+        let (anchor, x) = if left { ("end", at - 5.0) } else { ("start", at + 5.0) };
+        let (top, y) = (LINE * line as f64, LINE * line as f64 + 11.0);
+        let _ = write!(lines, "<line class=\"{class}\" x1=\"{at:.1}\" x2=\"{at:.1}\" y1=\"{top}\" y2=\"{base}\"/>");
+        let _ = write!(texts, "<text class=\"over\" x=\"{x:.1}\" y=\"{y}\" text-anchor=\"{anchor}\">{label}</text>");
     }
-    svg(title, 138.0, &content)
+    lines + &texts
 }
 
 /// Groups of bars: for each label one bar for each series.
@@ -235,4 +252,40 @@ pub fn small_rate(rate: f64, (low, high): (f64, f64), base: f64, reach: f64) -> 
         x(high),
         x(rate)
     )
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Where a label is: from, to, and the line it stands on.
+    fn boxes(svg: &str) -> Vec<(f64, f64, f64)> {
+        let number = |text: &str, name: &str| -> f64 {
+            let from = text.find(&format!(" {name}=\"")).unwrap() + name.len() + 3;
+            text[from..].split('"').next().unwrap().parse().unwrap()
+        };
+        let labels = svg.split("<text").skip(1).filter(|text| text.contains("mean ") || text.contains("goal "));
+        labels
+            .map(|text| {
+                let (x, y) = (number(text, "x"), number(text, "y"));
+                let label = text.split(['>', '<']).nth(1).unwrap();
+                let wide = room(label) - 5.0;
+                if text.contains("\"end\"") { (x - wide, x, y) } else { (x, x + wide, y) }
+            })
+            .collect()
+    }
+
+    #[test]
+    fn the_labels_of_mean_and_goal_never_overlap_and_stay_inside() {
+        for mean in 0..=140 {
+            let mut values = Histogram::default();
+            [0, mean, 140].into_iter().for_each(|value| values.add(value));
+            let frame = Frame::around(&[&values], Some(70));
+            let [a, b] = boxes(&histogram("", "s0", &values, &frame, Some(70)))[..] else { panic!("two labels") };
+            assert!(a.2 != b.2 || a.1 <= b.0 || b.1 <= a.0, "mean {mean}: {a:?} and {b:?}");
+            for (from, to, _) in [a, b] {
+                assert!(from >= 0.0 && to <= WIDTH, "mean {mean}: {from} to {to}");
+            }
+        }
+    }
 }

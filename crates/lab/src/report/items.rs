@@ -30,7 +30,7 @@ pub fn sections(summary: &Summary, text: &Text) -> String {
         PlayerCard::ALL.iter().map(|&card| (escape(&text.player_card(card)), of(card))).collect()
     };
     let name = |card: DeckCard| {
-        let title = text.card(card).title;
+        let title = text.card(card);
         format!("<span class=\"num\">{}</span>{}", card.number(), escape(&title))
     };
     let deck: Vec<Item> = DeckCard::all().map(|card| (name(card), Count::Card(card))).collect();

@@ -1,13 +1,15 @@
 //! `report.html`: what a simulation tells, on one page.
 
 pub mod chart;
+pub mod curve;
 mod items;
+mod luck;
 pub mod page;
 
 use tharos_rules::{Data, Options, SOLO_GOAL, Score};
 use tharos_text::{Language, Text};
 
-use crate::simulate::columns::{Attack, CATEGORIES, Count, ROUNDS, SoloSpace};
+use crate::simulate::columns::{Attack, Count, ROUNDS, SoloSpace};
 use crate::simulate::summary::LevelSummary;
 use crate::simulate::{Parameters, Summary};
 use crate::stats::{Moments, Z95, wilson};
@@ -15,7 +17,7 @@ use chart::{Frame, Rate, bars, histogram, rates, stacked};
 use page::{escape, grid, key, pair, panel, section};
 
 /// The style of each seat: the colour of its guild.
-pub(crate) const SEATS: [&str; 4] = ["s0", "s1", "s2", "s3"];
+pub const SEATS: [&str; 4] = ["s0", "s1", "s2", "s3"];
 
 const FOOTER: &str = "A victory shared by two counts as half a victory for each. Intervals hold the true rate in \
     95 of 100 runs (Wilson). <b>Won if used</b> is how often those seats won that used a thing at least once: strong \
@@ -35,6 +37,7 @@ pub fn page(summary: &Summary, parameters: &Parameters) -> String {
         } else {
             winners(summary) + &points(summary)
         };
+        body += &luck::section(summary, parameters);
         body += &pair(&categories(summary, &text), &(attacks(summary) + &length(summary)));
         body += &items::sections(summary, &text);
     }
@@ -57,6 +60,9 @@ pub(crate) fn level_name(level: &str) -> String {
 
 pub(crate) fn facts(summary: &Summary, parameters: &Parameters) -> Vec<(&'static str, String)> {
     let mut facts = vec![("Games", summary.games.to_string()), ("Seed", parameters.seed.to_string())];
+    if let (Some(shard), Some(games)) = (parameters.shard, parameters.games) {
+        facts.push(("Part", format!("{} of {}, of {games} games", shard.part, shard.of)));
+    }
     let default = Data::default();
     let list = |data: &Data| data.attack_values().map(|value| value.to_string()).collect::<Vec<_>>().join(" ");
     if parameters.data.attack != default.attack {
@@ -77,7 +83,7 @@ pub(crate) fn facts(summary: &Summary, parameters: &Parameters) -> Vec<(&'static
 
 fn seat_name(summary: &Summary, seat: usize) -> String {
     let level = level_name(&summary.seats[seat].level);
-    if summary.is_solo() { level } else { format!("Seat {seat}, {level}") }
+    if summary.is_solo() { level } else { format!("Seat {}, {level}", seat + 1) }
 }
 
 fn rate(label: String, class: &'static str, wins: &Moments) -> Rate {
@@ -143,13 +149,11 @@ fn points(summary: &Summary) -> String {
 }
 
 fn categories(summary: &Summary, text: &Text) -> String {
-    let labels = text.score(&Score::default(), true);
-    let shown = if summary.is_solo() { CATEGORIES.len() } else { CATEGORIES.len() - 2 };
-    let groups: Vec<_> = (0..shown)
+    let groups: Vec<_> = (0..Score::counted(summary.is_solo()))
         .map(|i| {
             let index = Count::Category(i).index();
             let bars = summary.seats.iter().enumerate().map(|(seat, of)| (SEATS[seat], of.counts[index].mean()));
-            (labels[i].0.clone(), bars.collect())
+            (text.category(Score::CATEGORIES[i]), bars.collect())
         })
         .collect();
     let chart = seat_key(summary) + &bars("Mean VP by category and seat", &groups);
@@ -166,11 +170,10 @@ fn attacks(summary: &Summary) -> String {
     };
     let panels = summary.levels.iter().map(|level| {
         let rows: Vec<_> = (0..ROUNDS).map(|round| of_round(level, round)).collect();
-        let title =
-            format!("Attacks held, warded off and not held by {}, by round, in per cent", level_name(&level.level));
+        let title = format!("Attacks warded off and lost by {}, by round, in per cent", level_name(&level.level));
         panel(&level_name(&level.level), &stacked(&title, &rows))
     });
-    let names = [("held", "held by strength"), ("warded", "warded off by the Cannoneer"), ("lost", "not held")];
+    let names = [("held", "warded off by strength"), ("warded", "warded off by the Cannoneer"), ("lost", "lost")];
     let names = key(names.map(|(class, name)| (class, name.to_owned())));
     section("Attacks", "Per cent of all attacks of a round.", &(names + &grid(panels)))
 }
@@ -223,7 +226,6 @@ fn spaces(summary: &Summary, text: &Text) -> String {
     let mut rows = String::new();
     for space in SoloSpace::ALL {
         let [met, failed] = [Count::Met(space), Count::Failed(space)].map(|count| level.count(count).uses.mean());
-        let words = text.solo_space(space.0 / 6, space.0 % 6);
         let (reached, rate) = (met + failed, if met + failed > 0.0 { failed / (met + failed) } else { 0.0 });
         let n = reached * summary.games as f64;
         let (low, high) = wilson(rate * n, n);
@@ -231,7 +233,7 @@ fn spaces(summary: &Summary, text: &Text) -> String {
             "<tr><th scope=\"row\"><span class=\"num\">{}</span>{}</th><td class=\"n\">{:.0} %</td>\
              <td class=\"bar lost\">{}</td><td class=\"n\">{:.0} %</td><td class=\"n few\">{:.0}–{:.0}</td></tr>\n",
             space.name(),
-            escape(&words.map(|words| words.title).unwrap_or_default()),
+            escape(&text.solo_space(&space.name())),
             100.0 * reached,
             chart::small_bar(rate),
             100.0 * rate,

@@ -80,31 +80,14 @@ impl SoloSpace {
     }
 }
 
-type Points = fn(&Score) -> i16;
-
-/// VP by category, in the order of the final scoring.
-pub const CATEGORIES: [(&str, Points); 11] = [
-    ("combat_medals", |s| s.combat_medals),
-    ("exploration_medals", |s| s.exploration_medals),
-    ("trade_medals", |s| s.trade_medals),
-    ("civil_medals", |s| s.civil_medals),
-    ("medal_sets", |s| s.medal_sets),
-    ("jars", |s| s.jars),
-    ("buildings", |s| s.buildings),
-    ("player_cards", |s| s.player_cards),
-    ("mines", |s| s.mines),
-    ("last_spaces", |s| s.last_spaces),
-    ("solo_losses", |s| s.solo_losses),
-];
-
-pub const ROUNDS: usize = 4;
+pub const ROUNDS: usize = tharos_rules::ROUNDS as usize;
 
 impl Count {
     /// All of them, in the order of the columns.
     pub fn all() -> &'static [Count] {
         static ALL: LazyLock<Vec<Count>> = LazyLock::new(|| {
             let mut all = vec![Count::Began, Count::Rank, Count::Vp];
-            all.extend((0..CATEGORIES.len()).map(Count::Category));
+            all.extend((0..Score::CATEGORIES.len()).map(Count::Category));
             all.extend([Count::Decisions, Count::Entries, Count::Turns]);
             all.extend((0..ROUNDS).flat_map(|round| Attack::ALL.map(|attack| Count::Attack(round, attack))));
             all.push(Count::Trans);
@@ -126,7 +109,7 @@ impl Count {
     /// Its place in [`Count::all`].
     #[must_use]
     pub fn index(self) -> usize {
-        const ATTACKS: usize = 3 + CATEGORIES.len() + 3;
+        const ATTACKS: usize = 3 + Score::CATEGORIES.len() + 3;
         const MAT: usize = ATTACKS + ROUNDS * 3 + 1;
         const BUILDINGS: usize = MAT + MatAction::ALL.len();
         const CARDS: usize = BUILDINGS + 3 * Building::ALL.len();
@@ -163,7 +146,7 @@ impl Count {
             Count::Began => "began".to_owned(),
             Count::Rank => "rank".to_owned(),
             Count::Vp => "vp".to_owned(),
-            Count::Category(i) => format!("vp_{}", CATEGORIES[i].0),
+            Count::Category(i) => format!("vp_{}", Score::CATEGORIES[i]),
             Count::Decisions => "decisions".to_owned(),
             Count::Entries => "entries".to_owned(),
             Count::Turns => "turns".to_owned(),
@@ -202,7 +185,7 @@ mod tests {
     #[test]
     fn every_column_is_documented() {
         let page = include_str!("../../../../docs/lab.md");
-        for column in super::super::row::header().split(',') {
+        for column in super::super::row::header(true).split(',') {
             let families =
                 column.char_indices().filter(|(_, c)| *c == '_').map(|(i, _)| format!("`{}_*`", &column[..i]));
             let found = families.chain([format!("`{column}`")]).any(|name| page.contains(&name));

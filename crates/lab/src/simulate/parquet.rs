@@ -10,6 +10,7 @@ use parquet::file::properties::WriterProperties;
 use parquet::file::writer::SerializedFileWriter;
 use parquet::schema::parser::parse_message_type;
 
+use super::account::Account;
 use super::columns::Count;
 use super::row::Row;
 
@@ -22,8 +23,12 @@ pub struct Writer {
 }
 
 impl Writer {
-    pub fn create(path: &Path) -> anyhow::Result<Self> {
-        let counts: String = Count::all().iter().map(|count| format!("REQUIRED INT32 {};\n", count.name())).collect();
+    pub fn create(path: &Path, analysed: bool) -> anyhow::Result<Self> {
+        let mut counts: String =
+            Count::all().iter().map(|count| format!("REQUIRED INT32 {};\n", count.name())).collect();
+        for column in Account::COLUMNS.iter().filter(|_| analysed) {
+            counts += &format!("REQUIRED DOUBLE {column};\n");
+        }
         let schema = format!(
             "message games {{
                 REQUIRED INT32 game;
@@ -63,7 +68,15 @@ impl Writer {
                     writer.typed::<DoubleType>().write_batch(&shares, None, None)?
                 }
                 5 => writer.typed::<ByteArrayType>().write_batch(&texts(|row| &row.end), None, None)?,
-                _ => writer.typed::<Int32Type>().write_batch(&numbers(&|row| row.counts()[column - 6]), None, None)?,
+                _ if column - 6 < Count::all().len() => {
+                    writer.typed::<Int32Type>().write_batch(&numbers(&|row| row.counts()[column - 6]), None, None)?
+                }
+                _ => {
+                    let at = column - 6 - Count::all().len();
+                    let value = |row: &Row| row.account.map_or(f64::NAN, |account| account.values()[at]);
+                    let values: Vec<f64> = rows.iter().map(value).collect();
+                    writer.typed::<DoubleType>().write_batch(&values, None, None)?
+                }
             };
             writer.close()?;
             column += 1;
@@ -97,7 +110,7 @@ mod tests {
         let state = State::new(&Guild::ALL[..2], Default::default(), &Default::default());
         let levels = ["random".to_owned(), "foreman".to_owned()];
         let rows: Vec<Row> = (0..5000).flat_map(|game| Tally::new(2).rows(game, &levels, &state)).collect();
-        let mut writer = Writer::create(&path).unwrap();
+        let mut writer = Writer::create(&path, false).unwrap();
         rows.iter().for_each(|row| writer.add(row.clone()).unwrap());
         writer.close().unwrap();
         let reader = SerializedFileReader::new(File::open(&path).unwrap()).unwrap();

@@ -4,7 +4,8 @@ use anyhow::Context;
 use tharos_rules::ids::{Building, Guild, PlayerCard};
 use tharos_rules::{BuildingState, Event, SoloEnd, State, Thing};
 
-use super::columns::{Attack, CATEGORIES, Count, SoloSpace};
+use super::account::Account;
+use super::columns::{Attack, Count, SoloSpace};
 
 #[derive(Clone, Debug, PartialEq)]
 pub struct Row {
@@ -17,14 +18,18 @@ pub struct Row {
     /// Why a solo game ended; empty in other games.
     pub end: String,
     counts: Vec<i32>,
+    /// What an analysis said, if there was one.
+    pub account: Option<Account>,
 }
 
 /// The names of the columns that are not counts.
 const FIRST: [&str; 6] = ["game", "seat", "guild", "level", "win_share", "end"];
 
-pub fn header() -> String {
+/// The names of all columns, of games that are analysed or not.
+pub fn header(analysed: bool) -> String {
     let counts = Count::all().iter().map(|count| count.name());
-    FIRST.iter().map(ToString::to_string).chain(counts).collect::<Vec<_>>().join(",")
+    let account = Account::COLUMNS.iter().filter(|_| analysed).map(ToString::to_string);
+    FIRST.iter().map(ToString::to_string).chain(counts).chain(account).collect::<Vec<_>>().join(",")
 }
 
 impl Row {
@@ -40,11 +45,14 @@ impl Row {
 
     /// The row as a line of text. No field needs quotation marks: levels and names hold no commas.
     pub fn line(&self) -> String {
-        let Row { game, seat, guild, level, win_share, end, counts } = self;
+        let Row { game, seat, guild, level, win_share, end, counts, account } = self;
         let mut line = format!("{game},{seat},{guild},{level},{win_share},{end}");
         for count in counts {
             line.push(',');
             line.push_str(&count.to_string());
+        }
+        for value in account.iter().flat_map(|account| account.values()) {
+            line.push_str(&format!(",{value:.4}"));
         }
         line.push('\n');
         line
@@ -52,6 +60,7 @@ impl Row {
 
     pub fn read(line: &csv::StringRecord) -> anyhow::Result<Row> {
         let field = |i: usize| line.get(i).context("a column is missing");
+        let counts = Count::all().len();
         let number = |text: &str| text.parse().with_context(|| format!("'{text}' is not a number"));
         Ok(Row {
             game: field(0)?.parse()?,
@@ -60,7 +69,8 @@ impl Row {
             level: field(3)?.to_owned(),
             win_share: field(4)?.parse()?,
             end: field(5)?.to_owned(),
-            counts: line.iter().skip(FIRST.len()).map(number).collect::<anyhow::Result<_>>()?,
+            counts: line.iter().skip(FIRST.len()).take(counts).map(number).collect::<anyhow::Result<_>>()?,
+            account: Account::read(line.iter().skip(FIRST.len() + counts))?,
         })
     }
 }
@@ -147,8 +157,8 @@ impl Tally {
             let mut counts = std::mem::take(&mut self.seats[at]);
             let mut set = |count: Count, value: i32| counts[count.index()] = value;
             let score = table.score(seat);
-            for (i, (_, points)) in CATEGORIES.iter().enumerate() {
-                set(Count::Category(i), points(&score).into());
+            for (i, points) in score.by_category().into_iter().enumerate() {
+                set(Count::Category(i), points.into());
             }
             set(Count::Vp, score.total.into());
             set(Count::Rank, 1 + totals.iter().filter(|&&total| total > score.total).count() as i32);
@@ -168,6 +178,7 @@ impl Tally {
                 win_share: if won { 1.0 / winners.len() as f64 } else { 0.0 },
                 end: self.end.to_owned(),
                 counts,
+                account: None,
             }
         });
         rows.collect()

@@ -4,6 +4,7 @@ use std::collections::BTreeMap;
 use std::fmt;
 
 use super::Parameters;
+use super::account::Accounts;
 use super::columns::{Attack, Count, ROUNDS};
 use super::row::Row;
 use crate::stats::{Moments, Z95, wilson};
@@ -16,7 +17,7 @@ pub struct Histogram {
 }
 
 impl Histogram {
-    fn add(&mut self, value: i32) {
+    pub(crate) fn add(&mut self, value: i32) {
         *self.counts.entry(value).or_default() += 1;
         self.moments.add(value.into());
     }
@@ -59,6 +60,8 @@ pub struct LevelSummary {
     pub counts: Vec<LevelCount>,
     /// By round, the share of attacks held or warded.
     pub held: [Moments; ROUNDS],
+    /// What analyses said of its seats, one by one.
+    pub accounts: Accounts,
 }
 
 /// What a level did of one thing.
@@ -86,6 +89,8 @@ pub struct Summary {
     pub start_player: Moments,
     /// Why solo games ended.
     pub ends: BTreeMap<String, u64>,
+    /// What analyses said of all seats.
+    pub accounts: Accounts,
 }
 
 impl Summary {
@@ -97,12 +102,7 @@ impl Summary {
             let (level, of_seat) = (level.clone(), vec![Moments::default(); counts]);
             match summary.levels.iter_mut().find(|known| known.level == level) {
                 Some(known) => known.seats.push(seat),
-                None => summary.levels.push(LevelSummary {
-                    level: level.clone(),
-                    seats: vec![seat],
-                    counts: vec![LevelCount::default(); counts],
-                    ..LevelSummary::default()
-                }),
+                None => summary.levels.push(LevelSummary::new(&level, vec![seat])),
             }
             summary.seats.push(SeatSummary { level, counts: of_seat, ..SeatSummary::default() });
         }
@@ -138,31 +138,78 @@ impl Summary {
         for level in &mut self.levels {
             level.add(rows);
         }
+        rows.iter().for_each(|row| account(row, &mut self.accounts));
+    }
+}
+
+fn account(row: &Row, accounts: &mut Accounts) {
+    if let Some(account) = &row.account {
+        accounts.add(account, row.get(Count::Vp).into(), row.win_share);
+    }
+}
+
+/// What the seats of a level did in one game, averaged.
+pub struct LevelGame {
+    wins: f64,
+    /// By count: how often, and the share of seats that did it at all.
+    uses: Vec<f64>,
+    used: Vec<f64>,
+    held: [Option<f64>; ROUNDS],
+}
+
+impl LevelGame {
+    #[must_use]
+    pub fn new(seats: &[usize], rows: &[Row]) -> Self {
+        let rows = || seats.iter().map(|&seat| &rows[seat]);
+        let mean = |of: &dyn Fn(&Row) -> f64| rows().map(of).sum::<f64>() / seats.len() as f64;
+        let held = |round| {
+            let sum = |attack| rows().map(|row| row.get(Count::Attack(round, attack))).sum::<i32>();
+            let all: i32 = Attack::ALL.into_iter().map(sum).sum();
+            (all > 0).then(|| 1.0 - f64::from(sum(Attack::Lost)) / f64::from(all))
+        };
+        let counts = 0..Count::all().len();
+        LevelGame {
+            wins: mean(&|row| row.win_share),
+            uses: counts.clone().map(|i| mean(&|row| row.counts()[i].into())).collect(),
+            used: counts.map(|i| mean(&|row| (row.counts()[i] > 0).into())).collect(),
+            held: std::array::from_fn(held),
+        }
     }
 }
 
 impl LevelSummary {
+    #[must_use]
+    pub fn new(level: &str, seats: Vec<usize>) -> Self {
+        let counts = vec![LevelCount::default(); Count::all().len()];
+        LevelSummary { level: level.to_owned(), seats, counts, ..LevelSummary::default() }
+    }
+
     fn add(&mut self, rows: &[Row]) {
-        let seats = self.seats.len() as f64;
-        let rows = || self.seats.iter().map(|&seat| &rows[seat]);
-        self.wins.add(rows().map(|row| row.win_share).sum::<f64>() / seats);
+        let game = LevelGame::new(&self.seats, rows);
+        self.wins.add(game.wins);
         for (i, count) in self.counts.iter_mut().enumerate() {
-            let (mut uses, mut users) = (0.0, 0.0);
-            for row in rows() {
-                uses += f64::from(row.counts()[i]);
-                if row.counts()[i] > 0 {
-                    users += 1.0;
-                    count.wins_if_used.add(row.win_share);
-                }
-            }
-            count.uses.add(uses / seats);
-            count.used.add(users / seats);
+            count.uses.add(game.uses[i]);
+            count.used.add(game.used[i]);
+        }
+        self.held.iter_mut().zip(game.held).for_each(|(held, share)| share.into_iter().for_each(|x| held.add(x)));
+        for &seat in &self.seats {
+            let users = self.counts.iter_mut().zip(rows[seat].counts()).filter(|(_, uses)| **uses > 0);
+            users.for_each(|(count, _)| count.wins_if_used.add(rows[seat].win_share));
+            account(&rows[seat], &mut self.accounts);
+        }
+    }
+
+    /// Counts how much more the second run had than the first in a game of the same luck. All that is then in here
+    /// is such differences.
+    pub fn add_difference(&mut self, [a, b]: [&LevelGame; 2]) {
+        self.wins.add(b.wins - a.wins);
+        for (i, count) in self.counts.iter_mut().enumerate() {
+            count.uses.add(b.uses[i] - a.uses[i]);
+            count.used.add(b.used[i] - a.used[i]);
         }
         for (round, held) in self.held.iter_mut().enumerate() {
-            let sum = |attack| rows().map(|row| row.get(Count::Attack(round, attack))).sum::<i32>();
-            let all: i32 = Attack::ALL.into_iter().map(sum).sum();
-            if all > 0 {
-                held.add(1.0 - f64::from(sum(Attack::Lost)) / f64::from(all));
+            if let (Some(a), Some(b)) = (a.held[round], b.held[round]) {
+                held.add(b - a);
             }
         }
     }

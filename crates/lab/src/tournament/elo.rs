@@ -25,6 +25,12 @@ pub struct Ratings {
 }
 
 impl Ratings {
+    /// Of players who have not met.
+    #[must_use]
+    pub fn none(players: usize) -> Self {
+        Ratings { elo: vec![0.0; players], covariance: vec![vec![0.0; players]; players] }
+    }
+
     /// The standard error of a rating.
     #[must_use]
     pub fn error(&self, i: usize) -> f64 {

@@ -1,6 +1,7 @@
 //! Everybody against everybody, on duplicate deals: the same luck from every seat.
 
 pub mod elo;
+mod pairing;
 mod plan;
 mod result;
 mod standings;
@@ -13,7 +14,7 @@ use tharos_rules::{Data, Options, RULES_VERSION};
 
 use crate::crew::play_all;
 use crate::entrant::{Entrant, Limits, Player};
-use crate::folder::Folder;
+use crate::folder::{Folder, Kind};
 use crate::game::{Deal, Ending, Rules, play};
 use crate::interrupt;
 use crate::journal::Journal;
@@ -38,7 +39,7 @@ pub struct Tournament {
 /// made longer.
 #[derive(Serialize)]
 struct Parameters {
-    what: &'static str,
+    what: Kind,
     version: &'static str,
     rules: u32,
     players: Vec<String>,
@@ -62,10 +63,11 @@ pub fn run(tournament: &Tournament, path: &Path) -> anyhow::Result<Standings> {
     }
     ensure!(names.len() >= 2, "a tournament needs at least two players");
     ensure!(tournament.games > 0, "a tournament needs at least one game");
+    tournament.players.iter().try_for_each(Entrant::check)?;
     let plan = Plan::new(names.len(), tournament.seats, tournament.games);
     let folder = Folder::begin(path, &parameters(tournament, &names))?;
     let games = folder.file("games.csv");
-    let (mut journal, found) = Journal::open(&games, &GameResult::header(), 1)?;
+    let (mut journal, found) = Journal::open(&games, &GameResult::header(), 1, 0)?;
     let before = found.count;
     ensure!(before <= plan.games(), "{} already holds {before} games, more than asked for", path.display());
     interrupt::listen();
@@ -89,7 +91,7 @@ pub fn run(tournament: &Tournament, path: &Path) -> anyhow::Result<Standings> {
 
 fn parameters(tournament: &Tournament, names: &[String]) -> Parameters {
     Parameters {
-        what: "tournament",
+        what: Kind::Tournament,
         version: env!("CARGO_PKG_VERSION"),
         rules: RULES_VERSION,
         players: names.to_vec(),
@@ -120,7 +122,7 @@ impl<'a> Crew<'a> {
         let sit = |player: usize| self.free[player].pop().unwrap_or_else(|| t.players[player].player(t.limits));
         let mut seats: Vec<Player> = fixture.seats().map(sit).collect();
         let deal = Deal { seed: t.seed, number: fixture.deal };
-        let (state, ending) = play(&t.rules, deal, &mut seats, |_| ());
+        let (state, ending) = play(&t.rules, deal, &mut seats, |_, _| ());
         for (player, at) in fixture.seats().zip(seats) {
             self.free[player].push(at);
         }

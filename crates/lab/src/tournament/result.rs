@@ -88,6 +88,16 @@ impl GameResult {
         points / pairs
     }
 
+    /// How many VP A is ahead of B on average, in a game that was played to the end.
+    pub fn lead(&self) -> Option<f64> {
+        let mean = |side: usize| {
+            let of_side = self.fixture.seating.iter().zip(&self.vp).filter(|(at, _)| **at == side);
+            let (sum, n) = of_side.fold((0.0, 0.0), |(sum, n), (_, &vp)| (sum + f64::from(vp), n + 1.0));
+            sum / n
+        };
+        self.failed.is_none().then(|| mean(0) - mean(1))
+    }
+
     /// How much of the victory belongs to A.
     pub fn won(&self) -> f64 {
         let failed = self.failed.as_ref().map(|(seat, _)| usize::from(*seat));
@@ -110,20 +120,21 @@ mod tests {
 
     #[test]
     fn points_and_victories() {
-        for (seating, vp, failed, score, won) in [
-            (&[0, 1][..], &[30, 20][..], None, 1.0, 1.0),
-            (&[1, 0], &[30, 20], None, 0.0, 0.0),
-            (&[0, 1], &[20, 20], None, 0.5, 0.5),
-            (&[0, 1, 1], &[20, 30, 10], None, 0.5, 0.0),
-            (&[0, 1, 1], &[20, 20, 20], None, 0.5, 1.0 / 3.0),
-            (&[0, 0, 1, 1], &[40, 10, 20, 30], None, 0.5, 1.0),
-            (&[0, 1], &[90, 0], Some(0), 0.0, 0.0),
-            (&[0, 1, 1], &[0, 50, 60], Some(2), 1.0, 0.5),
-            (&[0, 0, 1, 1], &[0, 0, 0, 0], Some(1), 0.0, 1.0 / 3.0),
+        for (seating, vp, failed, score, won, lead) in [
+            (&[0, 1][..], &[30, 20][..], None, 1.0, 1.0, Some(10.0)),
+            (&[1, 0], &[30, 20], None, 0.0, 0.0, Some(-10.0)),
+            (&[0, 1], &[20, 20], None, 0.5, 0.5, Some(0.0)),
+            (&[0, 1, 1], &[20, 30, 14], None, 0.5, 0.0, Some(-2.0)),
+            (&[0, 1, 1], &[20, 20, 20], None, 0.5, 1.0 / 3.0, Some(0.0)),
+            (&[0, 0, 1, 1], &[40, 10, 20, 30], None, 0.5, 1.0, Some(0.0)),
+            (&[0, 1], &[90, 0], Some(0), 0.0, 0.0, None),
+            (&[0, 1, 1], &[0, 50, 60], Some(2), 1.0, 0.5, None),
+            (&[0, 0, 1, 1], &[0, 0, 0, 0], Some(1), 0.0, 1.0 / 3.0, None),
         ] {
             let result = result(seating, vp, failed);
             assert!((result.score() - score).abs() < 1e-9, "{seating:?} {vp:?} {failed:?}: {}", result.score());
             assert!((result.won() - won).abs() < 1e-9, "{seating:?} {vp:?} {failed:?}: {}", result.won());
+            assert_eq!(result.lead(), lead, "{seating:?} {vp:?} {failed:?}");
         }
     }
 
