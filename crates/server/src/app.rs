@@ -1,6 +1,7 @@
 //! The server as a value: what all requests share.
 
-use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 
 use tharos_rules::Seed;
@@ -10,8 +11,12 @@ use tokio::sync::{Semaphore, watch};
 use crate::bots::Bots;
 use crate::clock::{Clock, Ms};
 use crate::limits::{Limits, Rates};
+use crate::lobby::Lobby;
 use crate::metrics::Metrics;
+use crate::quota::Quotas;
+use crate::routes::Replays;
 use crate::secret;
+use crate::streams::{StreamLimits, Streams};
 use crate::table::Tables;
 
 /// How a server is to be run.
@@ -20,6 +25,19 @@ pub struct Config {
     /// So many bots think at once.
     pub bot_workers: usize,
     pub rates: Rates,
+    pub quotas: Quotas,
+    pub streams: StreamLimits,
+    /// The most connections of one address; 0: as many as it likes. Behind a proxy there is no limit.
+    pub connections_per_address: usize,
+    /// How long to go on serving after the end was asked for, so that a load balancer notices.
+    pub drain: Duration,
+    /// After so many days without a change a running game of guests alone is deleted; `None`: never.
+    pub keep_abandoned: Option<u32>,
+    /// After so many days a finished game of guests alone is deleted; `None`: never.
+    pub keep_finished: Option<u32>,
+    /// Only requests that were sent to an address of numbers or to `localhost` are answered: a page of another site cannot
+    /// reach a server that nobody but this machine shall see.
+    pub local_only: bool,
     /// A proxy in front of us tells whom it serves, and whether over https.
     pub behind_proxy: bool,
     /// Cookies are sent over https only.
@@ -36,6 +54,13 @@ impl Default for Config {
         Config {
             bot_workers: std::thread::available_parallelism().map_or(1, usize::from),
             rates: Rates::default(),
+            quotas: Quotas::default(),
+            streams: StreamLimits::default(),
+            connections_per_address: 500,
+            drain: Duration::ZERO,
+            keep_abandoned: Some(30),
+            keep_finished: None,
+            local_only: false,
             behind_proxy: false,
             https: false,
             look_after_every: Duration::from_secs(3),
@@ -58,6 +83,12 @@ pub struct Inner {
     pub config: Config,
     /// Password hashes need much memory, so only few are made at once.
     pub hashing: Semaphore,
+    pub streams: Arc<Streams>,
+    pub lobby: Lobby,
+    pub replays: Replays,
+    /// Why nothing can be written, if that is so.
+    unwell: Mutex<Option<String>>,
+    draining: AtomicBool,
     closing: watch::Sender<bool>,
 }
 
@@ -68,6 +99,8 @@ impl std::ops::Deref for App {
     }
 }
 
+/// How often a server says that it runs.
+const BEAT: Duration = Duration::from_secs(5);
 const DAY: Ms = 24 * 60 * 60 * 1000;
 
 impl App {
@@ -80,9 +113,25 @@ impl App {
         let limits = Limits::new(config.rates);
         let closing = watch::Sender::new(false);
         let hashing = Semaphore::new(2);
-        let app = App(Arc::new(Inner { tables, store, clock, bots, metrics, limits, config, hashing, closing }));
+        let app = App(Arc::new(Inner {
+            tables,
+            store,
+            clock,
+            bots,
+            metrics,
+            limits,
+            streams: Arc::new(Streams::new(config.streams)),
+            config,
+            hashing,
+            lobby: Lobby::default(),
+            replays: Replays::default(),
+            unwell: Mutex::default(),
+            draining: AtomicBool::new(false),
+            closing,
+        }));
         tokio::spawn(app.tables.clone().listen());
         tokio::spawn(app.clone().look_after());
+        tokio::spawn(app.clone().beat());
         tokio::spawn(app.clone().sweep());
         app
     }
@@ -97,6 +146,41 @@ impl App {
     pub async fn closed(&self) {
         let mut closing = self.closing.subscribe();
         let _ = closing.wait_for(|closing| *closing).await;
+    }
+
+    /// From now on no new work shall come here: `/readyz` says so.
+    pub fn drain(&self) {
+        self.draining.store(true, Ordering::Relaxed);
+    }
+
+    #[must_use]
+    pub fn is_draining(&self) -> bool {
+        self.draining.load(Ordering::Relaxed)
+    }
+
+    /// Figures in the text form of Prometheus.
+    #[must_use]
+    pub fn figures(&self) -> String {
+        self.metrics.text(self.limits.refused(), &self.store.figures())
+    }
+
+    /// Why nothing can be written, if that is so.
+    #[must_use]
+    pub fn unwell(&self) -> Option<String> {
+        self.unwell.lock().unwrap_or_else(PoisonError::into_inner).clone()
+    }
+
+    /// Says every few seconds that this server runs, and finds out by that whether anything can be written.
+    async fn beat(self) {
+        let mut times = tokio::time::interval(BEAT);
+        loop {
+            tokio::select! {
+                _ = times.tick() => {}
+                () = self.closed() => return,
+            }
+            let outcome = self.tables.beat().await.err().map(|error| error.to_string());
+            *self.unwell.lock().unwrap_or_else(PoisonError::into_inner) = outcome;
+        }
     }
 
     /// Ends streams and background work. Requests that are being served go on.
@@ -115,7 +199,19 @@ impl App {
         }
     }
 
-    /// Sessions end after 180 days without use; nobody waits at a table for a week.
+    /// What nobody has used for long: sessions after 180 days, waiting tables after a week, and what the operator says.
+    #[must_use]
+    pub fn unused(config: &Config, now: Ms) -> Unused {
+        let before = |days: u32| now - Ms::from(days) * DAY;
+        Unused {
+            sessions: before(180),
+            guests: before(30),
+            waiting: before(7),
+            abandoned: config.keep_abandoned.map(before),
+            finished: config.keep_finished.map(before),
+        }
+    }
+
     async fn sweep(self) {
         let mut times = tokio::time::interval(Duration::from_secs(60 * 60));
         loop {
@@ -123,9 +219,7 @@ impl App {
                 _ = times.tick() => {}
                 () = self.closed() => return,
             }
-            let now = self.clock.now();
-            let unused = Unused { sessions: now - 180 * DAY, guests: now - 30 * DAY, waiting: now - 7 * DAY };
-            match self.store.sweep(unused).await {
+            match self.store.sweep(App::unused(&self.config, self.clock.now())).await {
                 Ok(swept) => tracing::debug!(?swept, "swept"),
                 Err(error) => tracing::warn!(%error, "could not sweep"),
             }

@@ -4,23 +4,21 @@ use std::collections::{HashMap, VecDeque};
 use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
 
-use tharos_bots::{Bot, Budget, Level, Suggestion, suggest};
 use tharos_rules::{Action, View};
-use tharos_table::api;
+use tharos_table::Thinker;
+use tharos_table::api::{Hints, Level};
 
 use crate::metrics::Metrics;
 
 /// A decision takes no longer than this, and less when others wait.
 const LONGEST: Duration = Duration::from_secs(1);
 const SHORTEST: Duration = Duration::from_millis(40);
-/// How hard a hint is thought about, and how many there are.
-const HINT_ITERATIONS: u32 = 400;
-const HINTS: usize = 3;
-
 /// Something to think about.
 pub struct Job {
     /// Tables take turns.
     pub table: String,
+    /// Somebody waits for it: it comes before all for which nobody does.
+    pub urgent: bool,
     pub view: View,
     pub seed: u64,
     pub work: Work,
@@ -28,18 +26,14 @@ pub struct Job {
 
 pub enum Work {
     Decide { level: Level, answer: Box<dyn FnOnce(Action) + Send> },
-    Suggest { answer: Box<dyn FnOnce(Vec<Suggestion>) + Send> },
+    Suggest { answer: Box<dyn FnOnce(Hints) + Send> },
 }
 
-/// The strength that a table means by this level.
-#[must_use]
-pub const fn level(level: api::Level) -> Level {
-    match level {
-        api::Level::Apprentice => Level::Apprentice,
-        api::Level::Journeyman => Level::Journeyman,
-        api::Level::Foreman => Level::Foreman,
-        api::Level::Engineer => Level::Engineer,
-        api::Level::Director => Level::Director,
+/// Requests come before bots: a thread that thinks gets what others leave.
+fn give_way() {
+    #[cfg(target_os = "linux")]
+    if let Err(error) = rustix::process::nice(10) {
+        tracing::debug!(%error, "bots think with the same priority as everything else");
     }
 }
 
@@ -56,33 +50,46 @@ struct Inner {
     metrics: Arc<Metrics>,
 }
 
-/// Every table has its own line, and the lines are served in turn.
+/// Every table has its own line, and the lines are served in turn; first those of tables at which somebody waits.
 #[derive(Default)]
 struct Queue {
-    lines: HashMap<String, VecDeque<Job>>,
-    turns: VecDeque<String>,
+    lines: HashMap<(bool, String), VecDeque<Job>>,
+    urgent: VecDeque<String>,
+    others: VecDeque<String>,
     closed: bool,
 }
 
 impl Queue {
+    fn turns(&mut self, urgent: bool) -> &mut VecDeque<String> {
+        if urgent { &mut self.urgent } else { &mut self.others }
+    }
+
     fn push(&mut self, job: Job) {
-        let line = self.lines.entry(job.table.clone()).or_default();
-        if line.is_empty() {
-            self.turns.push_back(job.table.clone());
-        }
+        let (urgent, table) = (job.urgent, job.table.clone());
+        let line = self.lines.entry((urgent, table.clone())).or_default();
+        let is_first = line.is_empty();
         line.push_back(job);
+        if is_first {
+            self.turns(urgent).push_back(table);
+        }
     }
 
     fn pop(&mut self) -> Option<Job> {
-        let table = self.turns.pop_front()?;
-        let line = self.lines.get_mut(&table)?;
+        let urgent = !self.urgent.is_empty();
+        let key = (urgent, self.turns(urgent).pop_front()?);
+        let line = self.lines.get_mut(&key)?;
         let job = line.pop_front();
         if line.is_empty() {
-            self.lines.remove(&table);
+            self.lines.remove(&key);
         } else {
-            self.turns.push_back(table);
+            self.turns(urgent).push_back(key.1);
         }
         job
+    }
+
+    /// How many tables wait.
+    fn waiting(&self) -> usize {
+        self.urgent.len() + self.others.len()
     }
 }
 
@@ -110,10 +117,10 @@ impl Bots {
     }
 
     /// The best few actions of the viewer.
-    pub async fn suggest(&self, table: String, view: View, seed: u64) -> Option<Vec<Suggestion>> {
+    pub async fn suggest(&self, table: String, view: View, seed: u64) -> Option<Hints> {
         let (reply, answer) = tokio::sync::oneshot::channel();
         let work = Work::Suggest { answer: Box::new(move |found| drop(reply.send(found))) };
-        self.submit(Job { table, view, seed, work });
+        self.submit(Job { table, urgent: true, view, seed, work });
         answer.await.ok()
     }
 
@@ -144,29 +151,24 @@ impl Inner {
     }
 
     fn work(&self) {
-        let mut bots: HashMap<Level, Box<dyn Bot + Send>> = HashMap::new();
-        while let Some(Job { table, view, seed, work }) = self.next() {
+        give_way();
+        let mut thinker = Thinker::default();
+        while let Some(Job { table, view, seed, work, .. }) = self.next() {
             self.metrics.bot_queue.add(-1);
             let began = Instant::now();
             let stop = || self.stop(began);
             let thinking = std::panic::AssertUnwindSafe(|| match work {
                 Work::Decide { level, answer } => {
-                    let legal = view.consider();
-                    if legal.is_empty() {
-                        return;
+                    if let Some(action) = thinker.decide(level, &view, seed, &stop) {
+                        answer(action);
                     }
-                    let budget = Budget { iterations: level.iterations(), stop: &stop };
-                    let bot = bots.entry(level).or_insert_with(|| level.bot());
-                    answer(bot.choose(&view, &legal, seed, budget));
                 }
-                Work::Suggest { answer } => {
-                    answer(suggest(&view, seed, Budget { iterations: HINT_ITERATIONS, stop: &stop }, HINTS));
-                }
+                Work::Suggest { answer } => answer(Thinker::hints(&view, seed, &stop)),
             });
             // A bot that fails must not take its worker along. The table asks again when it is overdue.
             if std::panic::catch_unwind(thinking).is_err() {
                 tracing::error!(table, "a bot failed");
-                bots.clear();
+                thinker = Thinker::default();
             }
             self.metrics.bot_time.record(began.elapsed());
         }
@@ -182,7 +184,7 @@ impl Inner {
         if self.patient {
             return queue.closed;
         }
-        let share = LONGEST.div_f64(1.0 + queue.turns.len() as f64 / self.workers as f64);
+        let share = LONGEST.div_f64(1.0 + queue.waiting() as f64 / self.workers as f64);
         queue.closed || passed >= share.max(SHORTEST)
     }
 }
@@ -197,14 +199,22 @@ mod tests {
     fn tables_take_turns() {
         let mut queue = Queue::default();
         let view = State::new(&Guild::ALL[..2], Options::default(), &Data::default()).view(Some(0));
-        let job =
-            |table: &str, seed| Job { table: table.into(), view, seed, work: Work::Suggest { answer: Box::new(drop) } };
+        let job = |table: &str, seed| Job {
+            table: table.into(),
+            urgent: false,
+            view,
+            seed,
+            work: Work::Suggest { answer: Box::new(drop) },
+        };
         for seed in 0..3 {
             queue.push(job("busy", seed));
         }
         queue.push(job("other", 9));
+        // Where somebody waits, nobody has to wait for tables without people.
+        queue.push(Job { urgent: true, ..job("with people", 20) });
+        queue.push(Job { urgent: true, ..job("busy", 21) });
         let order: Vec<u64> = std::iter::from_fn(|| queue.pop()).map(|job| job.seed).collect();
-        assert_eq!(order, [0, 9, 1, 2]);
+        assert_eq!(order, [20, 21, 0, 9, 1, 2]);
         assert!(queue.lines.is_empty());
     }
 }

@@ -1,13 +1,16 @@
 //! What handlers read from a request, with our own words for what is wrong.
 
-use axum::body::Bytes;
-use axum::extract::{DefaultBodyLimit, FromRequest, FromRequestParts, Path, Request};
+use std::time::Duration;
+
+use axum::body::to_bytes;
+use axum::extract::{FromRequest, FromRequestParts, Path, Request};
 use axum::http::request::Parts;
-use axum::http::{HeaderMap, StatusCode, header};
+use axum::http::{HeaderMap, header};
 use axum::response::{IntoResponse, Response};
+use http_body_util::LengthLimitError;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
-use tharos_rules::{Action, strict};
+use tokio::time::timeout;
 
 use crate::api::Error;
 use crate::secret;
@@ -15,39 +18,55 @@ use crate::secret;
 /// A body in JSON, in both directions.
 pub struct Json<T>(pub T);
 
+/// No request but a record needs more.
+const USUAL: usize = 64 * 1024;
+/// A record is a few hundred kilobytes at most.
+const LARGE: usize = 2 * 1024 * 1024;
+/// Nobody sends so much but by mistake.
+const HOPELESS: u64 = 8 * 1024 * 1024;
+/// A body that takes longer is not waited for.
+const BODY: Duration = Duration::from_secs(30);
+
 impl<T: DeserializeOwned, S: Send + Sync> FromRequest<S> for Json<T> {
     type Rejection = Error;
 
-    async fn from_request(request: Request, state: &S) -> Result<Self, Error> {
-        let kind = request.headers().get(header::CONTENT_TYPE).and_then(|value| value.to_str().ok()).unwrap_or("");
-        // A form of another site cannot send this type without asking first.
-        if !kind.split(';').next().is_some_and(|kind| kind.trim().eq_ignore_ascii_case("application/json")) {
-            return Err(Error::bad_request("the body must be application/json"));
-        }
-        let body = Bytes::from_request(request, state).await.map_err(|error| match error.into_response().status() {
-            StatusCode::PAYLOAD_TOO_LARGE => Error::TooLarge,
-            _ => Error::bad_request("the body could not be read"),
-        })?;
-        // Serde would also read the fields one after the other from a list.
-        if body.trim_ascii_start().first() != Some(&b'{') {
-            return Err(Error::bad_request("the body must be an object"));
-        }
-        serde_json::from_slice(&body).map(Json).map_err(|error| Error::bad_request(error.to_string()))
+    async fn from_request(request: Request, _state: &S) -> Result<Self, Error> {
+        read(request, USUAL).await.map(Json)
     }
+}
+
+async fn read<T: DeserializeOwned>(request: Request, limit: usize) -> Result<T, Error> {
+    let kind = request.headers().get(header::CONTENT_TYPE).and_then(|value| value.to_str().ok()).unwrap_or("");
+    // A form of another site cannot send this type without asking first.
+    if !kind.split(';').next().is_some_and(|kind| kind.trim().eq_ignore_ascii_case("application/json")) {
+        return Err(Error::bad_request("the body must be application/json"));
+    }
+    let told = request.headers().get(header::CONTENT_LENGTH).and_then(|value| value.to_str().ok()?.parse().ok());
+    // A little too much is read, so that the answer arrives; what can only be a mistake is not waited for.
+    if told.is_some_and(|length: u64| length > HOPELESS) {
+        return Err(Error::TooLarge);
+    }
+    let body = timeout(BODY, to_bytes(request.into_body(), limit)).await;
+    let body = body.map_err(|_| Error::bad_request("the body did not come in time"))?;
+    let body = body.map_err(|error| match error.into_inner().downcast::<LengthLimitError>() {
+        Ok(_) => Error::TooLarge,
+        Err(_) => Error::bad_request("the body could not be read"),
+    })?;
+    // Serde would also read the fields one after the other from a list.
+    if body.trim_ascii_start().first() != Some(&b'{') {
+        return Err(Error::bad_request("the body must be an object"));
+    }
+    serde_json::from_slice(&body).map_err(|error| Error::bad_request(error.to_string()))
 }
 
 /// A body in JSON that may be as large as a record.
 pub struct Large<T>(pub T);
 
-/// A record is a few hundred kilobytes at most.
-const LARGE: usize = 2 * 1024 * 1024;
-
 impl<T: DeserializeOwned, S: Send + Sync> FromRequest<S> for Large<T> {
     type Rejection = Error;
 
-    async fn from_request(mut request: Request, state: &S) -> Result<Self, Error> {
-        DefaultBodyLimit::max(LARGE).apply(&mut request);
-        Json::from_request(request, state).await.map(|Json(body)| Large(body))
+    async fn from_request(request: Request, _state: &S) -> Result<Self, Error> {
+        read(request, LARGE).await.map(Large)
     }
 }
 
@@ -81,9 +100,16 @@ impl<S: Send + Sync> FromRequestParts<S> for Id {
     }
 }
 
-/// A decision by its content.
-pub fn action(value: serde_json::Value) -> Result<Action, Error> {
-    strict(value).map_err(|error| Error::bad_request(format!("action: {error}")))
+/// A word in the path that is not the id of a table. What cannot be one is not there.
+pub struct Word(pub String);
+
+impl<S: Send + Sync> FromRequestParts<S> for Word {
+    type Rejection = Error;
+
+    async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<Self, Error> {
+        let word = Path::<String>::from_request_parts(parts, state).await;
+        word.map(|Path(word)| Word(word)).map_err(|_| Error::NotFound)
+    }
 }
 
 /// Whether a client accepts this encoding of content.

@@ -1,31 +1,47 @@
 //! What every request passes: where writes come from, how many there are, and what the browser may do with answers.
 
 use std::net::{IpAddr, SocketAddr};
+use std::sync::Once;
 use std::time::Instant;
 
 use axum::extract::{ConnectInfo, MatchedPath, Request, State};
-use axum::http::{HeaderMap, HeaderName, HeaderValue, Method, header};
+use axum::http::{HeaderMap, HeaderName, HeaderValue, Method, StatusCode, header};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
 
 use crate::api::Error;
 use crate::app::App;
-use crate::limits::{What, household};
+use crate::limits::{What, Who, household};
 use crate::session::Token;
 
-/// No script, style or connection but our own. The only exception are style attributes: positions on the board.
-pub const CSP: &str = "default-src 'self'; style-src-attr 'unsafe-inline'; img-src 'self' data:; object-src 'none'; \
+/// No script, style or connection but our own. The only exceptions are style attributes, for positions on the board, and our own
+/// WebAssembly, for games on the visitor's device.
+pub const CSP: &str = "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; style-src-attr 'unsafe-inline'; img-src 'self' data:; object-src 'none'; \
                        base-uri 'none'; form-action 'self'; frame-ancestors 'none'";
 
 /// The household behind a request, as a key for limits.
 pub fn home(app: &App, headers: &HeaderMap, peer: Option<SocketAddr>) -> String {
     // Of several addresses the last one was written by our own proxy.
     let forwarded = headers.get_all("x-forwarded-for").iter().next_back();
-    let told = forwarded.and_then(|value| value.to_str().ok()?.rsplit(',').next()?.trim().parse::<IpAddr>().ok());
+    if forwarded.is_some() && !app.config.behind_proxy {
+        static TOLD: Once = Once::new();
+        TOLD.call_once(|| {
+            tracing::warn!(
+                "a proxy says whom it serves (X-Forwarded-For), but --behind-proxy is not set: all count as one"
+            );
+        });
+    }
+    let told = forwarded.and_then(|value| address(value.to_str().ok()?.rsplit(',').next()?.trim()));
     match told.filter(|_| app.config.behind_proxy).or(peer.map(|peer| peer.ip())) {
         Some(address) => household(address),
         None => String::new(),
     }
+}
+
+/// An address as proxies write it, with or without a port.
+fn address(text: &str) -> Option<IpAddr> {
+    let bare = text.strip_prefix('[').and_then(|rest| rest.strip_suffix(']')).unwrap_or(text);
+    bare.parse().ok().or_else(|| text.parse::<SocketAddr>().ok().map(|address| address.ip()))
 }
 
 fn peer(request: &Request) -> Option<SocketAddr> {
@@ -47,9 +63,22 @@ pub async fn admit(State(app): State<App>, mut request: Request, next: Next) -> 
 pub struct Home(pub String);
 
 fn judge(app: &App, request: &Request, home: &str) -> Result<(), Error> {
-    app.limits.take(What::Requests, home, app.clock.now()).inspect_err(|_| app.metrics.slowed_down.add(1))?;
+    app.limits.take(What::Requests, Who::Home(home), app.clock.now())?;
+    if request.headers().get_all(header::HOST).iter().count() > 1 {
+        return Err(Error::bad_request("there is one host"));
+    }
+    if app.config.local_only && !is_local(request.headers()) {
+        return Err(Error::WrongOrigin);
+    }
     let reads = [Method::GET, Method::HEAD, Method::OPTIONS].contains(request.method());
     if reads || same_site(request.headers()) { Ok(()) } else { Err(Error::WrongOrigin) }
+}
+
+/// Whether a request was sent to this machine by number, or as `localhost`: a name could be anybody's.
+fn is_local(headers: &HeaderMap) -> bool {
+    let host = headers.get(header::HOST).and_then(|host| host.to_str().ok()).unwrap_or_default();
+    let name = if address(host).is_some() { "" } else { host.rsplit_once(':').map_or(host, |(name, _)| name) };
+    name.is_empty() || name.eq_ignore_ascii_case("localhost")
 }
 
 /// Whether a write comes from our own pages, or from a program with a token, which no browser sends by itself.
@@ -75,8 +104,14 @@ pub async fn finish(State(app): State<App>, request: Request, next: Next) -> Res
     let status = response.status();
     app.metrics.answers[usize::from(status.as_u16() / 100).clamp(1, 5) - 1].add(1);
     let headers = response.headers_mut();
+    let route = route.as_deref().unwrap_or("the client");
     if headers.get(header::CONTENT_TYPE).is_none_or(|kind| kind != "text/event-stream") {
-        app.metrics.answer_time.record(began.elapsed());
+        // Methods that nobody has heard of are no labels.
+        let method = if status == StatusCode::METHOD_NOT_ALLOWED { "other" } else { method.as_str() };
+        app.metrics.answered(method, route, began.elapsed());
+    }
+    if app.config.https {
+        headers.insert(header::STRICT_TRANSPORT_SECURITY, HeaderValue::from_static("max-age=31536000"));
     }
     for (name, value) in [
         (header::CONTENT_SECURITY_POLICY, CSP),
@@ -91,7 +126,6 @@ pub async fn finish(State(app): State<App>, request: Request, next: Next) -> Res
     if is_api {
         headers.entry(header::CACHE_CONTROL).or_insert(HeaderValue::from_static("no-store"));
     }
-    let route = route.as_deref().unwrap_or("the client");
     let ms = began.elapsed().as_millis() as u64;
     if status.is_server_error() {
         tracing::warn!(%method, route, status = status.as_u16(), ms, "answered");
@@ -99,4 +133,31 @@ pub async fn finish(State(app): State<App>, request: Request, next: Next) -> Res
         tracing::debug!(%method, route, status = status.as_u16(), ms, "answered");
     }
     response
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn addresses_of_proxies() {
+        for text in ["203.0.113.9", "203.0.113.9:4711"] {
+            assert_eq!(address(text), "203.0.113.9".parse().ok());
+        }
+        for text in ["2001:db8::1", "[2001:db8::1]", "[2001:db8::1]:443"] {
+            assert_eq!(address(text), "2001:db8::1".parse().ok(), "{text}");
+        }
+        assert_eq!(address("unknown"), None);
+    }
+
+    #[test]
+    fn names_of_this_machine() {
+        let is_local = |host: &str| is_local(&[(header::HOST, host.parse().unwrap())].into_iter().collect());
+        for yes in ["127.0.0.1:8080", "[::1]:8080", "localhost:8080", "LOCALHOST", "192.168.1.4"] {
+            assert!(is_local(yes), "{yes}");
+        }
+        for no in ["evil.example:8080", "localhost.evil.example", "127.0.0.1.evil.example"] {
+            assert!(!is_local(no), "{no}");
+        }
+    }
 }

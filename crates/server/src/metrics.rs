@@ -1,8 +1,12 @@
 //! Figures for the operator, in the text form of Prometheus.
 
+use std::collections::BTreeMap;
 use std::fmt::Write;
 use std::sync::atomic::{AtomicI64, AtomicU64, Ordering};
+use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
+
+use tharos_store::Figures;
 
 /// A number that goes up, and for some also down.
 #[derive(Default)]
@@ -13,7 +17,7 @@ impl Number {
         self.0.fetch_add(n, Ordering::Relaxed);
     }
 
-    fn get(&self) -> i64 {
+    pub fn get(&self) -> i64 {
         self.0.load(Ordering::Relaxed)
     }
 }
@@ -36,23 +40,37 @@ impl Times {
     }
 
     fn write(&self, text: &mut String, name: &str, help: &str) {
-        let _ = writeln!(text, "# HELP {name} {help}\n# TYPE {name} histogram");
+        heading(text, name, help, "histogram");
+        self.write_labelled(text, name, "");
+    }
+
+    /// The lines without the heading; `labels` is empty or ends with a comma.
+    fn write_labelled(&self, text: &mut String, name: &str, labels: &str) {
         let mut sum = 0;
         for (bound, count) in
             BOUNDS.iter().map(|&ms| format!("{}", ms as f64 / 1000.0)).chain(["+Inf".into()]).zip(&self.counts)
         {
             sum += count.load(Ordering::Relaxed);
-            let _ = writeln!(text, "{name}_bucket{{le=\"{bound}\"}} {sum}");
+            let _ = writeln!(text, "{name}_bucket{{{labels}le=\"{bound}\"}} {sum}");
         }
         let seconds = self.micros.load(Ordering::Relaxed) as f64 / 1e6;
-        let _ = writeln!(text, "{name}_sum {seconds}\n{name}_count {sum}");
+        let labels = match labels.trim_end_matches(',') {
+            "" => String::new(),
+            labels => format!("{{{labels}}}"),
+        };
+        let _ = writeln!(text, "{name}_sum{labels} {seconds}\n{name}_count{labels} {sum}");
     }
+}
+
+fn heading(text: &mut String, name: &str, help: &str, kind: &str) {
+    let _ = writeln!(text, "# HELP {name} {help}\n# TYPE {name} {kind}");
 }
 
 #[derive(Default)]
 pub struct Metrics {
     pub tables: Number,
     pub streams: Number,
+    pub connections: Number,
     pub lines: Number,
     pub bot_decisions: Number,
     pub bot_queue: Number,
@@ -60,34 +78,86 @@ pub struct Metrics {
     /// Answers by the first digit of their status: 1xx to 5xx.
     pub answers: [Number; 5],
     pub answer_time: Times,
-    pub slowed_down: Number,
+    /// The same by method and pattern of the path, of which there are few.
+    routes: Mutex<BTreeMap<String, Arc<Times>>>,
+    pub wrong_passwords: Number,
+    /// Streams that were ended because there were too many, or because nobody read them.
+    pub streams_cut: Number,
+    /// Connections that were refused because an address had too many.
+    pub connections_refused: Number,
 }
 
 impl Metrics {
-    pub fn text(&self) -> String {
+    /// Notes how long an answer took.
+    pub fn answered(&self, method: &str, route: &str, time: Duration) {
+        self.answer_time.record(time);
+        let labels = format!("method=\"{method}\",route=\"{route}\",");
+        let mut routes = self.routes.lock().unwrap_or_else(PoisonError::into_inner);
+        routes.entry(labels).or_default().record(time);
+    }
+
+    /// All figures. `refused` are requests by what there was too much of.
+    pub fn text(&self, refused: impl Iterator<Item = (&'static str, i64)>, store: &Figures) -> String {
         let mut text = String::new();
+        let name = "tharos_build_info";
+        heading(&mut text, name, "The version of the program", "gauge");
+        let _ = writeln!(text, "{name}{{version=\"{}\"}} 1", env!("CARGO_PKG_VERSION"));
+        let of_store = |number: Option<u64>| number.map_or(0, |number| number as i64);
         let gauges = [
-            ("tharos_open_tables", "Tables that this node has open", &self.tables),
-            ("tharos_open_streams", "Live streams that this node serves", &self.streams),
-            ("tharos_bot_queue", "Decisions of bots that wait for a worker", &self.bot_queue),
+            ("tharos_open_tables", "Tables that this node has open", self.tables.get()),
+            ("tharos_open_streams", "Live streams that this node serves", self.streams.get()),
+            ("tharos_connections", "Connections to this node", self.connections.get()),
+            ("tharos_bot_queue", "Decisions of bots that wait for a worker", self.bot_queue.get()),
+            ("tharos_store_waiting", "Writes that wait for the database file", store.waiting as i64),
+            ("tharos_store_bytes", "Size of the database file", of_store(store.file_bytes)),
+            ("tharos_store_wal_bytes", "Size of the log beside the database file", of_store(store.wal_bytes)),
+            ("tharos_store_connections", "Connections to PostgreSQL", i64::from(store.connections)),
         ];
         for (name, help, number) in gauges {
-            let _ = writeln!(text, "# HELP {name} {help}\n# TYPE {name} gauge\n{name} {}", number.get());
+            heading(&mut text, name, help, "gauge");
+            let _ = writeln!(text, "{name} {number}");
         }
         let counters = [
-            ("tharos_lines_total", "Lines of tables that this node has stored", &self.lines),
-            ("tharos_bot_decisions_total", "Decisions of bots", &self.bot_decisions),
-            ("tharos_slowed_down_total", "Requests refused because there were too many", &self.slowed_down),
+            ("tharos_lines_total", "Lines of tables that this node has stored", self.lines.get()),
+            ("tharos_bot_decisions_total", "Decisions of bots", self.bot_decisions.get()),
+            ("tharos_wrong_passwords_total", "Wrong passwords", self.wrong_passwords.get()),
+            ("tharos_streams_cut_total", "Live streams ended: too many, or not read", self.streams_cut.get()),
+            (
+                "tharos_connections_refused_total",
+                "Connections beyond those of one address",
+                self.connections_refused.get(),
+            ),
+            ("tharos_store_writes_total", "Writes to the database", store.writes as i64),
+            ("tharos_store_failures_total", "Reads and writes that failed", store.failures as i64),
+            ("tharos_store_reads_total", "Reads from the database", store.reads as i64),
         ];
         for (name, help, number) in counters {
-            let _ = writeln!(text, "# HELP {name} {help}\n# TYPE {name} counter\n{name} {}", number.get());
+            heading(&mut text, name, help, "counter");
+            let _ = writeln!(text, "{name} {number}");
+        }
+        for (name, help, micros) in [
+            ("tharos_store_write_seconds_total", "Time that writes took, with waiting", store.write_micros),
+            ("tharos_store_read_seconds_total", "Time that reads took, with waiting", store.read_micros),
+        ] {
+            heading(&mut text, name, help, "counter");
+            let _ = writeln!(text, "{name} {}", micros as f64 / 1e6);
+        }
+        let name = "tharos_slowed_down_total";
+        heading(&mut text, name, "Requests refused because there was too much of something", "counter");
+        for (what, count) in refused {
+            let _ = writeln!(text, "{name}{{what=\"{what}\"}} {count}");
         }
         let name = "tharos_answers_total";
-        let _ = writeln!(text, "# HELP {name} Answers by kind of status\n# TYPE {name} counter");
+        heading(&mut text, name, "Answers by kind of status", "counter");
         for (kind, number) in (1..).zip(&self.answers) {
             let _ = writeln!(text, "{name}{{status=\"{kind}xx\"}} {}", number.get());
         }
         self.answer_time.write(&mut text, "tharos_answer_seconds", "Time to an answer, without live streams");
+        let name = "tharos_route_seconds";
+        heading(&mut text, name, "Time to an answer by route, without live streams", "histogram");
+        for (labels, times) in self.routes.lock().unwrap_or_else(PoisonError::into_inner).iter() {
+            times.write_labelled(&mut text, name, labels);
+        }
         self.bot_time.write(&mut text, "tharos_bot_seconds", "Time that a bot thought");
         text
     }

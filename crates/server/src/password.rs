@@ -24,19 +24,30 @@ fn fits(password: &str, hash: &str) -> bool {
     parsed.is_ok_and(|hash| Argon2::default().verify_password(password.as_bytes(), &hash).is_ok())
 }
 
-/// Works beside the requests, a few at a time.
-async fn aside<T: Send + 'static>(app: &App, work: impl FnOnce() -> T + Send + 'static) -> Result<T, Error> {
+/// Works beside the requests, a few at a time; `may` is asked again when it is this one's turn.
+async fn aside<T: Send + 'static>(
+    app: &App,
+    may: impl Fn() -> Result<(), Error>,
+    work: impl FnOnce() -> T + Send + 'static,
+) -> Result<T, Error> {
     let _turn = app.hashing.acquire().await.map_err(|_| Error::Internal)?;
+    may()?;
     tokio::task::spawn_blocking(work).await.map_err(|_| Error::Internal)
 }
 
 pub async fn hash(app: &App, password: String) -> Result<String, Error> {
-    aside(app, move || make(&password)).await?
+    aside(app, || Ok(()), move || make(&password)).await?
 }
 
-/// Whether the password fits. Without a hash it never does, but takes as long.
-pub async fn verify(app: &App, password: String, hash: Option<String>) -> Result<bool, Error> {
-    aside(app, move || match hash {
+/// Whether the password fits. Without a hash it never does, but takes as long. `may` says whether to try at all: many may
+/// have failed while this one waited.
+pub async fn verify(
+    app: &App,
+    password: String,
+    hash: Option<String>,
+    may: impl Fn() -> Result<(), Error>,
+) -> Result<bool, Error> {
+    aside(app, may, move || match hash {
         Some(hash) => fits(&password, &hash),
         None => {
             fits(&password, &NOBODY);

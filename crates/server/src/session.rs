@@ -15,6 +15,8 @@ use crate::secret;
 use crate::table::store_error;
 
 const COOKIE: &str = "tharos_session";
+/// Says that somebody signed in here before, and nothing else: it opens no account.
+const DEVICE: &str = "tharos_device";
 /// A session is noted as used once a day.
 const TOUCH: Ms = 24 * 60 * 60 * 1000;
 
@@ -116,14 +118,33 @@ pub async fn begin(app: &App, headers: &HeaderMap, person: &str) -> Result<Heade
     Ok(set_cookie(app, headers, &token, 180 * 24 * 60 * 60))
 }
 
+/// Whether somebody signed in to this account with this browser before: strangers' wrong passwords do not count here.
+pub async fn knows_device(app: &App, headers: &HeaderMap, account: &str) -> Result<bool, Error> {
+    let Some(token) = cookie(headers, DEVICE) else { return Ok(false) };
+    let known = app.store.session(&secret::hash(token), SessionKind::Device).await.map_err(store_error)?;
+    Ok(known.is_some_and(|known| known.is(account)))
+}
+
+/// Remembers that somebody signed in here.
+pub async fn remember_device(app: &App, headers: &HeaderMap, account: &str) -> Result<HeaderValue, Error> {
+    let token = secret::token();
+    let hash = secret::hash(&token);
+    app.store.add_session(&hash, account, SessionKind::Device, app.clock.now()).await.map_err(store_error)?;
+    Ok(set(app, headers, DEVICE, &token, 180 * 24 * 60 * 60))
+}
+
 /// Tells the browser to forget its session.
 pub fn end(app: &App, headers: &HeaderMap) -> HeaderValue {
     set_cookie(app, headers, "", 0)
 }
 
 fn set_cookie(app: &App, headers: &HeaderMap, token: &str, seconds: u32) -> HeaderValue {
+    set(app, headers, COOKIE, token, seconds)
+}
+
+fn set(app: &App, headers: &HeaderMap, name: &str, token: &str, seconds: u32) -> HeaderValue {
     let forwarded = headers.get("x-forwarded-proto").is_some_and(|proto| proto == "https");
     let secure = if app.config.https || (app.config.behind_proxy && forwarded) { "; Secure" } else { "" };
-    let text = format!("{COOKIE}={token}; Path=/; HttpOnly; SameSite=Lax; Max-Age={seconds}{secure}");
+    let text = format!("{name}={token}; Path=/; HttpOnly; SameSite=Lax; Max-Age={seconds}{secure}");
     HeaderValue::try_from(text).expect("base32 is always a header")
 }

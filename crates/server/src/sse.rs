@@ -29,11 +29,6 @@ impl Encoded {
         Encoded::new(format!("event: {name}\n{id}data: {data}\n\n"))
     }
 
-    /// Nothing but a sign of life.
-    pub fn comment() -> Self {
-        Encoded::new(":\n\n".to_owned())
-    }
-
     fn new(text: String) -> Self {
         Encoded(std::sync::Arc::new(Text { plain: text.into(), packed: OnceLock::new() }))
     }
@@ -116,8 +111,11 @@ mod tests {
     #[test]
     fn every_event_can_be_read_as_soon_as_it_is_written() {
         let long: String = (0..40_000).map(|n| format!("{},", n * n % 7919)).collect();
-        let events =
-            [Encoded::event("update", Some(7), "{}"), Encoded::comment(), Encoded::event("update", None, &long)];
+        let events = [
+            Encoded::event("update", Some(7), "{}"),
+            Encoded::event("ping", None, "{}"),
+            Encoded::event("update", None, &long),
+        ];
         let mut wire = Wire::Gzip(Crc::new());
         let mut bytes = wire.begin().to_vec();
         let mut expected = Vec::new();
@@ -135,6 +133,6 @@ mod tests {
         assert!(all == expected);
         assert!(bytes.len() < expected.len() / 2);
         let mut plain = Wire::Plain;
-        assert_eq!(plain.write(&events[1]), ":\n\n".as_bytes());
+        assert_eq!(plain.write(&events[1]), "event: ping\ndata: {}\n\n".as_bytes());
     }
 }

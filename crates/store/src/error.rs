@@ -32,6 +32,16 @@ pub enum Error {
         /// The newest version that this program knows.
         known: i64,
     },
+    /// An older program has made this database, and it is only looked at now.
+    #[error(
+        "the database has version {found}, this program works with {known}: start a server first, which updates it"
+    )]
+    Older {
+        /// The version of the database.
+        found: i64,
+        /// The version that this program works with.
+        known: i64,
+    },
     /// Anything else: a wrong password, a damaged file, a mistake in this crate.
     #[error("the database refused: {0}")]
     Broken(String),
@@ -54,26 +64,27 @@ impl From<sqlx::Error> for Error {
             | sqlx::Error::PoolTimedOut
             | sqlx::Error::PoolClosed
             | sqlx::Error::WorkerCrashed => Self::Unavailable(text),
-            sqlx::Error::Database(inner) => {
-                let code = inner.code().unwrap_or_default();
-                if inner.try_downcast_ref::<sqlx::postgres::PgDatabaseError>().is_some() {
-                    postgres(&code, text)
-                } else {
-                    sqlite(&code, text)
-                }
-            }
+            sqlx::Error::Database(inner) => postgres(&inner.code().unwrap_or_default(), text),
             _ => Self::Broken(text),
         }
     }
 }
 
-/// <https://www.sqlite.org/rescode.html>: the low byte is the kind, the rest says more.
-fn sqlite(code: &str, text: String) -> Error {
-    match code.parse::<u32>().unwrap_or(1) & 0xff {
-        5 | 6 | 10 => Error::Unavailable(text), // BUSY, LOCKED, IOERR
-        8 => Error::ReadOnly(text),
-        13 => Error::Full(text),
-        _ => Error::Broken(text),
+/// <https://www.sqlite.org/rescode.html>
+impl From<rusqlite::Error> for Error {
+    fn from(error: rusqlite::Error) -> Self {
+        use rusqlite::ErrorCode as Code;
+        let text = error.to_string();
+        // SQLite cannot make its shared index larger: SQLITE_IOERR_SHMSIZE.
+        if error.sqlite_error().is_some_and(|error| error.extended_code == 4874) {
+            return Self::Full(text);
+        }
+        match error.sqlite_error_code() {
+            Some(Code::DatabaseBusy | Code::DatabaseLocked | Code::SystemIoFailure) => Self::Unavailable(text),
+            Some(Code::ReadOnly) => Self::ReadOnly(text),
+            Some(Code::DiskFull) => Self::Full(text),
+            _ => Self::Broken(text),
+        }
     }
 }
 
@@ -81,12 +92,29 @@ fn sqlite(code: &str, text: String) -> Error {
 fn postgres(code: &str, text: String) -> Error {
     match code {
         "53100" => Error::Full(text),
-        // Cancelled by a time limit, lock not to be had in time, and a standby that cannot write until it is promoted.
-        "57014" | "55P03" | "25006" => Error::Unavailable(text),
+        // Cancelled by a time limit, lock not to be had in time, a standby that cannot write until it is promoted, and a
+        // transaction that was ended because this node slept.
+        "57014" | "55P03" | "25006" | "25P03" => Error::Unavailable(text),
         _ => match &code[..code.len().min(2)] {
             // Lost connections, conflicts between transactions, too few resources, shutdown and start.
             "08" | "40" | "53" | "57" | "58" => Error::Unavailable(text),
             _ => Error::Broken(text),
         },
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// <https://www.postgresql.org/docs/current/errcodes-appendix.html>
+    #[test]
+    fn what_a_moment_mends_is_worth_trying_again() {
+        for code in ["25P03", "25006", "57014", "55P03", "40001", "53100", "08006", "57P01"] {
+            assert!(postgres(code, String::new()).is_temporary(), "{code}");
+        }
+        for code in ["23505", "42P01", "28P01", ""] {
+            assert!(!postgres(code, String::new()).is_temporary(), "{code}");
+        }
     }
 }

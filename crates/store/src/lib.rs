@@ -31,9 +31,14 @@
 //! A [`Store`] is a handle: clone it freely. Every statement is written once, in words that both databases understand;
 //! `sqlite.rs` and `postgres.rs` hold what differs: how a transaction becomes durable, and how others hear of it.
 
+mod alive;
 mod changes;
+mod copy;
+mod db;
 mod error;
+mod figures;
 mod log;
+mod operator;
 mod people;
 mod postgres;
 mod schema;
@@ -43,21 +48,28 @@ mod sweep;
 mod tables;
 mod words;
 
-use std::{path::Path, pin::Pin, sync::Arc};
-
-use sqlx::{
-    Any, AnyConnection, Row,
-    any::{AnyArguments, AnyRow},
+use std::{
+    path::Path,
+    pin::Pin,
+    sync::{Arc, atomic::AtomicI64},
+    time::Instant,
 };
+
 use tokio::sync::broadcast;
 
+use db::{Db, Row, Statement, query};
+
+pub use alive::Outage;
 pub use changes::{Change, Changes};
+pub use copy::Copied;
 pub use error::{Error, Result};
+pub use figures::Figures;
 pub use log::{Append, Appended, Entry, Loaded};
+pub use operator::{Act, SessionInfo};
 pub use people::{BecameAccount, Kind, Person};
 pub use sessions::{Session, SessionKind};
 pub use sweep::{Counts, Swept, Unused};
-pub use tables::{Head, Phase, Table};
+pub use tables::{Head, Made, Phase, Table};
 pub(crate) use words::words;
 
 /// A handle to the database.
@@ -65,6 +77,9 @@ pub(crate) use words::words;
 pub struct Store {
     database: Database,
     changes: broadcast::Sender<Change>,
+    counters: Arc<figures::Counters>,
+    /// When an operator last did something that is known here.
+    last_act: Arc<AtomicI64>,
 }
 
 #[derive(Clone)]
@@ -73,9 +88,6 @@ enum Database {
     Postgres(Arc<postgres::Postgres>),
 }
 
-/// A statement with its values, ready to run.
-type Statement = sqlx::query::Query<'static, Any, AnyArguments>;
-
 /// Work on a connection.
 type Doing<'c, T> = Pin<Box<dyn Future<Output = Result<T>> + Send + 'c>>;
 
@@ -83,18 +95,30 @@ type Doing<'c, T> = Pin<Box<dyn Future<Output = Result<T>> + Send + 'c>>;
 const WAITING_CHANGES: usize = 4096;
 
 impl Store {
+    fn new(database: Database, changes: broadcast::Sender<Change>) -> Self {
+        Self { database, changes, counters: Arc::default(), last_act: Arc::default() }
+    }
+
     /// Opens or makes a database file, together with its folder. Until the store is closed no other process can open it
     /// for writing. Every write is on the disk when it is answered.
     pub async fn sqlite(path: &Path) -> Result<Self> {
         let changes = broadcast::Sender::new(WAITING_CHANGES);
-        let sqlite = sqlite::Sqlite::open(path, changes.clone()).await?;
-        Ok(Self { database: Database::Sqlite(Arc::new(sqlite)), changes })
+        let sqlite = sqlite::Sqlite::open(path, changes.clone(), false).await?;
+        Ok(Self::new(Database::Sqlite(Arc::new(sqlite)), changes))
+    }
+
+    /// Opens a database file that is there beside the server that uses it, to change something now and then. The server
+    /// hears of it when it next looks for acts of operators: [`Store::hear_operators`].
+    pub async fn sqlite_beside(path: &Path) -> Result<Self> {
+        let changes = broadcast::Sender::new(WAITING_CHANGES);
+        let sqlite = sqlite::Sqlite::open(path, changes.clone(), true).await?;
+        Ok(Self::new(Database::Sqlite(Arc::new(sqlite)), changes))
     }
 
     /// Opens a database file for reading, also while another process writes to it. Every write fails.
     pub async fn sqlite_for_reading(path: &Path) -> Result<Self> {
         let sqlite = sqlite::Sqlite::open_for_reading(path).await?;
-        Ok(Self { database: Database::Sqlite(Arc::new(sqlite)), changes: broadcast::Sender::new(1) })
+        Ok(Self::new(Database::Sqlite(Arc::new(sqlite)), broadcast::Sender::new(1)))
     }
 
     /// Copies one moment of a database file, also while another process writes to it, to a file that is not there yet.
@@ -109,14 +133,29 @@ impl Store {
     /// there. A wrong address, password or version is an error at once, if the server is there to say so.
     pub async fn postgres(url: &str) -> Result<Self> {
         let changes = broadcast::Sender::new(WAITING_CHANGES);
-        let postgres = postgres::Postgres::open(url, changes.clone()).await?;
-        Ok(Self { database: Database::Postgres(Arc::new(postgres)), changes })
+        let postgres = postgres::Postgres::open(url, Some(changes.clone())).await?;
+        Ok(Self::new(Database::Postgres(Arc::new(postgres)), changes))
+    }
+
+    /// Looks at a PostgreSQL database without changing its shape. The server must be there.
+    pub async fn postgres_for_reading(url: &str) -> Result<Self> {
+        let postgres = postgres::Postgres::open(url, None).await?;
+        Ok(Self::new(Database::Postgres(Arc::new(postgres)), broadcast::Sender::new(1)))
     }
 
     /// Whether other processes may write as well.
     #[must_use]
     pub fn is_shared(&self) -> bool {
         matches!(self.database, Database::Postgres(_))
+    }
+
+    /// Whether what other processes write is heard here. If not, whoever must know has to read.
+    #[must_use]
+    pub fn is_listening(&self) -> bool {
+        match &self.database {
+            Database::Sqlite(_) => true,
+            Database::Postgres(postgres) => postgres.is_listening(),
+        }
     }
 
     /// Everything that is written from now on, here or by other nodes.
@@ -137,7 +176,21 @@ impl Store {
 
     /// Whether the database answers.
     pub async fn ping(&self) -> Result<()> {
-        self.row(sqlx::query("SELECT 1")).await.map(drop)
+        self.row(query("SELECT 1")).await.map(drop)
+    }
+
+    /// What is wrong with the pages of a database file; `None` if nothing is. PostgreSQL looks after its own.
+    pub async fn damage(&self) -> Result<Option<String>> {
+        if self.is_shared() {
+            return Ok(None);
+        }
+        let row = match self.row(query("PRAGMA quick_check(1)")).await {
+            Ok(row) => row,
+            Err(Error::Broken(text)) => return Ok(Some(text)),
+            Err(error) => return Err(error),
+        };
+        let said: String = row.map_or(Ok("no answer".to_owned()), |row| row.try_get(0))?;
+        Ok(Some(said).filter(|said| said != "ok"))
     }
 
     /// Finishes what has begun and lets the database go. Nothing works afterwards.
@@ -152,33 +205,38 @@ impl Store {
     async fn write<T, W>(&self, work: W) -> Result<T>
     where
         T: Send + 'static,
-        W: for<'c> FnOnce(&'c mut AnyConnection) -> Doing<'c, (T, Vec<Change>)> + Send + 'static,
+        W: for<'c> FnOnce(&'c mut Db) -> Doing<'c, (T, Vec<Change>)> + Send + 'static,
     {
-        match &self.database {
+        let began = Instant::now();
+        let done = match &self.database {
             Database::Sqlite(sqlite) => sqlite.write(work).await,
             Database::Postgres(postgres) => postgres.write(work).await,
-        }
+        };
+        self.counters.write(began, &done);
+        done
     }
 
     /// A transaction of one statement that is no news for anybody; answers how many rows it changed.
     async fn run(&self, statement: Statement) -> Result<u64> {
-        self.write(move |db| Box::pin(async move { Ok((statement.execute(db).await?.rows_affected(), Vec::new())) }))
-            .await
+        self.write(move |db| Box::pin(async move { Ok((statement.execute(db).await?, Vec::new())) })).await
     }
 
-    async fn rows(&self, statement: Statement) -> Result<Vec<AnyRow>> {
-        match &self.database {
+    async fn rows(&self, statement: Statement) -> Result<Vec<Row>> {
+        let began = Instant::now();
+        let rows = match &self.database {
             Database::Sqlite(sqlite) => sqlite.rows(statement).await,
             Database::Postgres(postgres) => postgres.rows(statement).await,
-        }
+        };
+        self.counters.read(began, &rows);
+        rows
     }
 
-    async fn row(&self, statement: Statement) -> Result<Option<AnyRow>> {
+    async fn row(&self, statement: Statement) -> Result<Option<Row>> {
         Ok(self.rows(statement).await?.into_iter().next())
     }
 }
 
 /// The first column of every row.
-fn first_words(rows: &[AnyRow]) -> Result<Vec<String>> {
-    rows.iter().map(|row| Ok(row.try_get(0)?)).collect()
+fn first_words(rows: &[Row]) -> Result<Vec<String>> {
+    rows.iter().map(|row| row.try_get(0)).collect()
 }

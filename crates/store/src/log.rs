@@ -1,8 +1,6 @@
 //! The entries of a table: the truth about a game, and the one way to add to it.
 
-use sqlx::{AnyConnection, Row, any::AnyRow, query};
-
-use crate::{Change, Head, Result, Store, Table};
+use crate::{Change, Db, Head, Result, Row, Store, Table, query};
 
 /// One line of a table's log.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -74,15 +72,15 @@ impl Store {
         self.write(move |db| {
             Box::pin(async move {
                 let made = query(
-                    "INSERT INTO tables (id, phase, code, listed, game_seq, seq, info, created, updated) \
-                     VALUES ($1, 'waiting', $2, 0, 0, 0, '', $3, $3) ON CONFLICT DO NOTHING",
+                    "INSERT INTO tables (id, phase, code, listed, game_seq, seq, info, host, created, updated) \
+                     VALUES ($1, 'waiting', $2, 0, 0, 0, '', $4, $3, $3) ON CONFLICT DO NOTHING",
                 )
                 .bind(&id)
                 .bind(&first.head.code)
                 .bind(first.at)
-                .execute(&mut *db)
-                .await?
-                .rows_affected();
+                .bind(&first.head.host)
+                .execute(db)
+                .await?;
                 if made == 0 {
                     return Ok((Appended::CodeTaken, Vec::new()));
                 }
@@ -127,15 +125,15 @@ impl Store {
     pub async fn answered(&self, id: &str, key: &str) -> Result<Option<i64>> {
         let found =
             self.row(query("SELECT seq FROM entries WHERE table_id = $1 AND key = $2").bind(id).bind(key)).await?;
-        Ok(found.map(|row| row.try_get(0)).transpose()?)
+        found.map(|row| row.try_get(0)).transpose()
     }
 }
 
-fn entry(row: &AnyRow) -> Result<Entry> {
+fn entry(row: &Row) -> Result<Entry> {
     Ok(Entry { seq: row.try_get("seq")?, at: row.try_get("at")?, body: row.try_get("body")? })
 }
 
-async fn append(db: &mut AnyConnection, id: String, expected: i64, change: Append) -> Result<(Appended, Vec<Change>)> {
+async fn append(db: &mut Db, id: String, expected: i64, change: Append) -> Result<(Appended, Vec<Change>)> {
     let seq = expected + change.entries.len() as i64;
     // The number, the key and the code are judged under the lock of this row, so of two at once only one gets through.
     let moved = query(
@@ -157,9 +155,8 @@ async fn append(db: &mut AnyConnection, id: String, expected: i64, change: Appen
     .bind(&change.head.info)
     .bind(change.at)
     .bind(&change.key)
-    .execute(&mut *db)
-    .await?
-    .rows_affected();
+    .execute(db)
+    .await?;
     if moved == 0 {
         return Ok((why_not(db, &id, expected, change.key.as_deref()).await?, Vec::new()));
     }
@@ -171,7 +168,7 @@ async fn append(db: &mut AnyConnection, id: String, expected: i64, change: Appen
             .bind(change.at)
             .bind(change.key.as_deref().filter(|_| last))
             .bind(body)
-            .execute(&mut *db)
+            .execute(db)
             .await?;
     }
     if let Some(body) = change.snapshot {
@@ -182,16 +179,16 @@ async fn append(db: &mut AnyConnection, id: String, expected: i64, change: Appen
         .bind(&id)
         .bind(seq)
         .bind(body)
-        .execute(&mut *db)
+        .execute(db)
         .await?;
     }
     if let Some(members) = change.members {
-        query("DELETE FROM members WHERE table_id = $1").bind(&id).execute(&mut *db).await?;
+        query("DELETE FROM members WHERE table_id = $1").bind(&id).execute(db).await?;
         for person in members {
             query("INSERT INTO members (table_id, person) VALUES ($1, $2) ON CONFLICT DO NOTHING")
                 .bind(&id)
                 .bind(person)
-                .execute(&mut *db)
+                .execute(db)
                 .await?;
         }
     }
@@ -199,12 +196,9 @@ async fn append(db: &mut AnyConnection, id: String, expected: i64, change: Appen
     Ok((Appended::Done { seq }, news))
 }
 
-async fn why_not(db: &mut AnyConnection, id: &str, expected: i64, key: Option<&str>) -> Result<Appended> {
-    let before = query("SELECT seq FROM entries WHERE table_id = $1 AND key = $2")
-        .bind(id)
-        .bind(key)
-        .fetch_optional(&mut *db)
-        .await?;
+async fn why_not(db: &mut Db, id: &str, expected: i64, key: Option<&str>) -> Result<Appended> {
+    let before =
+        query("SELECT seq FROM entries WHERE table_id = $1 AND key = $2").bind(id).bind(key).fetch_optional(db).await?;
     if let Some(row) = before {
         return Ok(Appended::Repeated { seq: row.try_get(0)? });
     }

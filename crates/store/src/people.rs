@@ -1,8 +1,6 @@
 //! People: guests, accounts, and bot accounts that belong to somebody.
 
-use sqlx::{Row, any::AnyRow, query};
-
-use crate::{Change, Error, Result, Statement, Store, first_words, words};
+use crate::{Change, Error, Result, Row, Statement, Store, first_words, query, words};
 
 words! {
     /// What sort of player this is.
@@ -39,7 +37,7 @@ pub enum BecameAccount {
     NotAGuest,
 }
 
-pub(crate) fn person(row: &AnyRow) -> Result<Person> {
+pub(crate) fn person(row: &Row) -> Result<Person> {
     Ok(Person {
         id: row.try_get("id")?,
         kind: Kind::from_word(row.try_get("kind")?)?,
@@ -103,10 +101,22 @@ impl Store {
         }
     }
 
-    /// Replaces the password of an account. False if there is no such account.
-    pub async fn set_password(&self, id: &str, password_hash: &str) -> Result<bool> {
+    /// Replaces the password of an account and ends all its sessions but this one. False if there is no such account.
+    pub async fn set_password(&self, id: &str, password_hash: &str, keep: &[u8]) -> Result<bool> {
         let update = query("UPDATE people SET password = $2 WHERE id = $1 AND kind = 'account' AND deleted IS NULL");
-        self.run(update.bind(id).bind(password_hash)).await.map(|changed| changed == 1)
+        let end = query("DELETE FROM sessions WHERE person = $1 AND token_hash <> $2");
+        let (update, end) = (update.bind(id).bind(password_hash), end.bind(id).bind(keep));
+        let news = Change::Person { id: id.to_owned() };
+        self.write(move |db| {
+            Box::pin(async move {
+                if update.execute(db).await? == 0 {
+                    return Ok((false, Vec::new()));
+                }
+                end.execute(db).await?;
+                Ok((true, vec![news]))
+            })
+        })
+        .await
     }
 
     /// All that a guest has belongs to the account from now on, and the guest's sessions end.
@@ -124,7 +134,7 @@ impl Store {
         let news = [guest, account].map(|id| Change::Person { id: id.to_owned() });
         self.write(move |db| {
             Box::pin(async move {
-                if update.execute(&mut *db).await?.rows_affected() == 0 {
+                if update.execute(db).await? == 0 {
                     return Ok((false, Vec::new()));
                 }
                 end.execute(db).await?;
@@ -144,7 +154,7 @@ impl Store {
         let (end, forget, id) = (end.bind(id), forget.bind(id).bind(now), id.to_owned());
         self.write(move |db| {
             Box::pin(async move {
-                end.execute(&mut *db).await?;
+                end.execute(db).await?;
                 let gone = news(&forget.fetch_all(db).await?)?;
                 Ok((gone.contains(&Change::Person { id }), gone))
             })
@@ -172,6 +182,6 @@ impl Store {
     }
 }
 
-fn news(rows: &[AnyRow]) -> Result<Vec<Change>> {
+pub(crate) fn news(rows: &[Row]) -> Result<Vec<Change>> {
     Ok(first_words(rows)?.into_iter().map(|id| Change::Person { id }).collect())
 }

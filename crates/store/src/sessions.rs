@@ -1,12 +1,11 @@
 //! Sessions: who is behind a cookie or a bearer token. Only hashes of the tokens are kept.
 
-use sqlx::{Row, query};
-
-use crate::{Kind, Person, Result, Store, first_words, people, words};
+use crate::{Kind, Person, Result, Store, first_words, people, query, words};
 
 words! {
-    /// How the token is carried. A token of one sort is never taken for one of the other.
-    SessionKind { Cookie "cookie", Bearer "bearer" }
+    /// How the token is carried, or that it only says that somebody signed in here before. A token of one sort is never
+    /// taken for one of another.
+    SessionKind { Cookie "cookie", Bearer "bearer", Device "device" }
 }
 
 /// Somebody who has signed in.
@@ -45,7 +44,7 @@ impl Store {
     pub async fn session(&self, token_hash: &[u8], kind: SessionKind) -> Result<Option<Session>> {
         let select = query(
             "SELECT p.*, s.created AS began, s.seen FROM sessions s JOIN people p ON p.id = s.person \
-             WHERE s.token_hash = $1 AND s.kind = $2 AND p.deleted IS NULL",
+             WHERE s.token_hash = $1 AND s.kind = $2 AND p.deleted IS NULL AND p.banned IS NULL",
         );
         let Some(row) = self.row(select.bind(token_hash).bind(kind.word())).await? else { return Ok(None) };
         let person = people::person(&row)?;

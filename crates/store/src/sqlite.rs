@@ -1,5 +1,6 @@
 //! One file. One connection writes, and others read at the same time.
 
+mod readers;
 #[cfg(test)]
 mod tests;
 mod writer;
@@ -10,18 +11,22 @@ use std::{
     time::Duration,
 };
 
-use sqlx::{AnyConnection, AnyPool, ConnectOptions, any::AnyConnectOptions, any::AnyPoolOptions, any::AnyRow, raw_sql};
+use rusqlite::{Connection, OpenFlags};
 use tokio::sync::{broadcast, mpsc, oneshot, watch};
 
+use self::readers::Readers;
+pub(crate) use self::writer::now;
 use self::writer::{Job, Message, Writer};
-use crate::{Change, Doing, Error, Result, Statement, schema};
+use crate::{Change, Db, Doing, Error, Result, Row, Statement, schema};
 
 /// Room for writes that wait: more than this and callers wait to be allowed to wait.
 const QUEUE: usize = 1024;
-const READERS: u32 = 4;
+/// How long to wait for another process that uses the file.
+const BUSY: Duration = Duration::from_secs(5);
 
 pub(crate) struct Sqlite {
-    readers: AnyPool,
+    path: PathBuf,
+    readers: Readers,
     /// None if opened for reading.
     writer: Option<mpsc::Sender<Message>>,
     /// Its other end goes when nothing writes and nothing is locked any more.
@@ -29,44 +34,52 @@ pub(crate) struct Sqlite {
 }
 
 impl Sqlite {
-    pub async fn open(path: &Path, changes: broadcast::Sender<Change>) -> Result<Self> {
-        sqlx::any::install_default_drivers();
-        let path = std::path::absolute(path).map_err(|error| cannot_open(path, error))?;
-        if let Some(folder) = path.parent() {
-            fs::create_dir_all(folder).map_err(|error| cannot_open(folder, error))?;
-        }
-        let lock = lock(&path)?;
-        let options = options(&path, "rwc")?;
-        let mut db = connect(&options).await.map_err(|error| explain(&path, error))?;
-        raw_sql("BEGIN IMMEDIATE").execute(&mut db).await?;
-        schema::migrate(&mut db, schema::SQLITE).await?;
-        raw_sql("COMMIT").execute(&mut db).await?;
-
+    /// `beside`: another process uses the file, and its shape stays as it is.
+    pub async fn open(path: &Path, changes: broadcast::Sender<Change>, beside: bool) -> Result<Self> {
+        let path = absolute(path)?;
+        let file = path.clone();
+        let writer = blocking(move || {
+            if beside {
+                let mut db = Db::File(connect(&file).map_err(|error| explain(&file, error))?);
+                now(schema::check_exactly(&mut db, schema::SQLITE))?;
+                return Ok(Writer::new(db, file, changes, None));
+            }
+            if let Some(folder) = file.parent() {
+                make_folder(folder).map_err(|error| cannot_open(folder, error))?;
+            }
+            let lock = lock(&file)?;
+            make_private(&file)?;
+            let mut db = Db::File(connect(&file).map_err(|error| explain(&file, error))?);
+            now(schema::bring_up_to_date(&mut db))?;
+            Ok(Writer::new(db, file, changes, Some(lock)))
+        })
+        .await?;
         let (sender, jobs) = mpsc::channel(QUEUE);
-        let writer = Writer::new(db, options.clone(), changes, lock);
         let (alive, ended) = watch::channel(());
-        tokio::spawn(async move {
-            writer.run(jobs).await;
+        let run = move || {
+            writer.run(jobs);
             drop(alive);
-        });
-        Ok(Self { readers: readers(options), writer: Some(sender), ended })
+        };
+        let thread = std::thread::Builder::new().name("store".into()).spawn(run);
+        thread.map_err(|error| Error::Unavailable(error.to_string()))?;
+        Ok(Self { readers: Readers::new(path.clone()), path, writer: Some(sender), ended })
     }
 
     pub async fn open_for_reading(path: &Path) -> Result<Self> {
-        sqlx::any::install_default_drivers();
-        let path = std::path::absolute(path).map_err(|error| cannot_open(path, error))?;
-        // Not "ro": to read beside a writer, SQLite must be able to write its shared index.
-        let readers = readers(options(&path, "rw")?);
-        let mut db = readers.acquire().await.map_err(|error| explain(&path, error.into()))?;
-        schema::check(&mut db, schema::SQLITE).await?;
-        drop(db);
-        Ok(Self { readers, writer: None, ended: watch::channel(()).1 })
+        let path = absolute(path)?;
+        let file = path.clone();
+        blocking(move || {
+            let mut db = Db::File(open(&file).map_err(|error| explain(&file, error))?);
+            now(schema::check_exactly(&mut db, schema::SQLITE)).map_err(|error| explain(&file, error))
+        })
+        .await?;
+        Ok(Self { readers: Readers::new(path.clone()), path, writer: None, ended: watch::channel(()).1 })
     }
 
     pub async fn write<T, W>(&self, work: W) -> Result<T>
     where
         T: Send + 'static,
-        W: for<'c> FnOnce(&'c mut AnyConnection) -> Doing<'c, (T, Vec<Change>)> + Send + 'static,
+        W: for<'c> FnOnce(&'c mut Db) -> Doing<'c, (T, Vec<Change>)> + Send + 'static,
     {
         let Some(writer) = &self.writer else { return Err(Error::ReadOnly("it was opened for reading".into())) };
         let (reply, answer) = oneshot::channel();
@@ -75,8 +88,23 @@ impl Sqlite {
         answer.await.map_err(|_| closed())?
     }
 
-    pub async fn rows(&self, statement: Statement) -> Result<Vec<AnyRow>> {
-        Ok(statement.fetch_all(&self.readers).await?)
+    pub async fn rows(&self, statement: Statement) -> Result<Vec<Row>> {
+        self.readers.rows(statement).await
+    }
+
+    /// Writes that wait for their turn.
+    pub fn waiting(&self) -> usize {
+        self.writer.as_ref().map_or(0, |writer| writer.max_capacity() - writer.capacity())
+    }
+
+    /// Of the file, and of the log beside it.
+    pub fn sizes(&self) -> [Option<u64>; 2] {
+        let size = |ending: &str| {
+            let mut name = self.path.clone().into_os_string();
+            name.push(ending);
+            fs::metadata(name).ok().map(|found| found.len())
+        };
+        ["", "-wal"].map(size)
     }
 
     pub async fn close(&self) {
@@ -93,35 +121,48 @@ impl Sqlite {
 
 /// See [`crate::Store::copy_sqlite`].
 pub(crate) async fn copy(path: &Path, to: &Path) -> Result<()> {
-    sqlx::any::install_default_drivers();
-    let path = std::path::absolute(path).map_err(|error| cannot_open(path, error))?;
-    if to.exists() {
-        return Err(Error::CannotOpen(to.to_owned(), "it exists already".into()));
-    }
-    let Some(name) = to.to_str() else { return Err(not_utf8(to)) };
-    let mut db = options(&path, "rw")?.connect().await.map_err(|error| explain(&path, error.into()))?;
-    schema::check(&mut db, schema::SQLITE).await?;
-    let copied = sqlx::query("VACUUM INTO $1").bind(name.to_owned()).execute(&mut db).await;
-    let durable = copied
-        .map_err(|error| explain(to, error.into()))
-        .and_then(|_| File::open(to).and_then(|file| file.sync_all()).map_err(|error| cannot_open(to, error)));
-    if durable.is_err() {
-        // Half a copy must not look like one.
-        let _ = fs::remove_file(to);
-    }
-    durable
+    let (path, to) = (absolute(path)?, to.to_owned());
+    blocking(move || {
+        if to.exists() {
+            return Err(Error::CannotOpen(to, "it exists already".into()));
+        }
+        let Some(name) = to.to_str() else {
+            return Err(Error::CannotOpen(to, "the name is not valid UTF-8".into()));
+        };
+        let db = open(&path).map_err(|error| explain(&path, error))?;
+        let mut db = Db::File(db);
+        now(schema::check(&mut db, schema::SQLITE))?;
+        let Db::File(db) = db else { unreachable!("it is a file") };
+        // SQLite writes into an empty file that is there, so nobody else can ever read the copy.
+        make_private(&to)?;
+        let copied = db.execute("VACUUM INTO ?1", [name]).map_err(Error::from);
+        let durable = copied
+            .map_err(|error| explain(&to, error))
+            .and_then(|_| File::open(&to).and_then(|file| file.sync_all()).map_err(|error| cannot_open(&to, error)));
+        if durable.is_err() {
+            // Half a copy must not look like one.
+            let _ = fs::remove_file(&to);
+        }
+        durable
+    })
+    .await
+}
+
+/// Waits for the disk beside the requests.
+async fn blocking<T: Send + 'static>(work: impl FnOnce() -> Result<T> + Send + 'static) -> Result<T> {
+    tokio::task::spawn_blocking(work).await.unwrap_or_else(|_| Err(Error::Broken("work on the file failed".into())))
 }
 
 fn closed() -> Error {
     Error::Unavailable("the store has been closed".into())
 }
 
-fn cannot_open(path: &Path, error: std::io::Error) -> Error {
-    Error::CannotOpen(path.to_owned(), error.to_string())
+fn absolute(path: &Path) -> Result<PathBuf> {
+    std::path::absolute(path).map_err(|error| cannot_open(path, error))
 }
 
-fn not_utf8(path: &Path) -> Error {
-    Error::CannotOpen(path.to_owned(), "the name is not valid UTF-8".into())
+fn cannot_open(path: &Path, error: std::io::Error) -> Error {
+    Error::CannotOpen(path.to_owned(), error.to_string())
 }
 
 /// SQLite says only "unable to open database file".
@@ -130,6 +171,24 @@ fn explain(path: &Path, error: Error) -> Error {
         Error::Broken(text) => Error::CannotOpen(path.to_owned(), text),
         error => error,
     }
+}
+
+/// A new folder is for its owner only: the file holds seeds, hands and password hashes.
+fn make_folder(folder: &Path) -> std::io::Result<()> {
+    let mut make = fs::DirBuilder::new();
+    make.recursive(true);
+    #[cfg(unix)]
+    std::os::unix::fs::DirBuilderExt::mode(&mut make, 0o700);
+    make.create(folder)
+}
+
+/// Makes the file, if it is not there, so that only its owner can read it; SQLite gives the files beside it the same mode.
+fn make_private(path: &Path) -> Result<()> {
+    let mut make = File::options();
+    make.create(true).append(true);
+    #[cfg(unix)]
+    std::os::unix::fs::OpenOptionsExt::mode(&mut make, 0o600);
+    make.open(path).map(drop).map_err(|error| cannot_open(path, error))
 }
 
 /// Keeps a second process out, as long as the file is open. The lock goes when the process does, however it ends.
@@ -150,31 +209,19 @@ fn lock(path: &Path) -> Result<File> {
     }
 }
 
-/// Every byte but letters and digits is written as `%XX`: names of files may hold whatever means something in an address.
-fn options(path: &Path, mode: &str) -> Result<AnyConnectOptions> {
-    let Some(text) = path.to_str() else { return Err(not_utf8(path)) };
-    let escaped: String = text
-        .bytes()
-        .map(|byte| if byte.is_ascii_alphanumeric() { char::from(byte).into() } else { format!("%{byte:02X}") })
-        .collect();
-    let options: AnyConnectOptions = format!("sqlite:{escaped}?mode={mode}").parse()?;
-    Ok(options.disable_statement_logging())
+/// A connection to a file that is there. Not for reading only: to read beside a writer, SQLite must be able to write its
+/// shared index.
+fn open(path: &Path) -> Result<Connection> {
+    let flags = OpenFlags::SQLITE_OPEN_READ_WRITE | OpenFlags::SQLITE_OPEN_NO_MUTEX;
+    let db = Connection::open_with_flags(path, flags)?;
+    db.busy_timeout(BUSY)?;
+    db.set_prepared_statement_cache_capacity(64);
+    Ok(db)
 }
 
-fn readers(options: AnyConnectOptions) -> AnyPool {
-    AnyPoolOptions::new()
-        .max_connections(READERS)
-        .acquire_timeout(Duration::from_secs(5))
-        // A connection to a file does not break while nobody looks.
-        .test_before_acquire(false)
-        .idle_timeout(None)
-        .max_lifetime(None)
-        .after_connect(|db, _| Box::pin(async move { raw_sql("PRAGMA query_only = ON").execute(db).await.map(drop) }))
-        .connect_lazy_with(options)
-}
-
-async fn connect(options: &AnyConnectOptions) -> Result<AnyConnection> {
-    let mut db = options.connect().await?;
-    raw_sql("PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON").execute(&mut db).await?;
+/// The connection that writes.
+fn connect(path: &Path) -> Result<Connection> {
+    let db = open(path)?;
+    db.execute_batch("PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON")?;
     Ok(db)
 }

@@ -1,8 +1,6 @@
 //! Tables: what stands beside the entries of a game, and who looks for which table.
 
-use sqlx::{Row, any::AnyRow, query};
-
-use crate::{Result, Statement, Store, first_words, words};
+use crate::{Result, Row, Statement, Store, first_words, query, words};
 
 words! {
     /// How far a table is.
@@ -25,6 +23,8 @@ pub struct Head {
     pub due: Option<i64>,
     /// The number of the entry that last changed the game: what a player's page is compared with.
     pub game_seq: i64,
+    /// Whoever made it. Said once: it stays.
+    pub host: Option<String>,
     /// Settings, seats, seeds: the server's own words, which the store does not read.
     pub info: String,
 }
@@ -44,7 +44,18 @@ pub struct Table {
     pub head: Head,
 }
 
-fn table(row: &AnyRow) -> Result<Table> {
+/// How many tables somebody has made that are still there.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
+pub struct Made {
+    /// They wait for players.
+    pub waiting: i64,
+    /// Their game runs.
+    pub running: i64,
+    /// All, also finished ones.
+    pub all: i64,
+}
+
+fn table(row: &Row) -> Result<Table> {
     Ok(Table {
         id: row.try_get("id")?,
         seq: row.try_get("seq")?,
@@ -53,10 +64,11 @@ fn table(row: &AnyRow) -> Result<Table> {
         head: Head {
             phase: Phase::from_word(row.try_get("phase")?)?,
             code: row.try_get("code")?,
-            listed: row.try_get::<i64, _>("listed")? != 0,
+            listed: row.try_get::<i64>("listed")? != 0,
             asked: row.try_get("asked")?,
             due: row.try_get("due")?,
             game_seq: row.try_get("game_seq")?,
+            host: row.try_get("host")?,
             info: row.try_get("info")?,
         },
     })
@@ -72,19 +84,38 @@ impl Store {
     /// The id of the table that has this code now.
     pub async fn table_by_code(&self, code: &str) -> Result<Option<String>> {
         let found = self.row(query("SELECT id FROM tables WHERE code = $1").bind(code)).await?;
-        Ok(found.map(|row| row.try_get(0)).transpose()?)
+        found.map(|row| row.try_get(0)).transpose()
     }
 
-    /// The tables of the lobby: waiting ones first, then the most recent.
+    /// The tables of the lobby: waiting ones first, then the most recent. Costs the same however many there are.
     pub async fn lobby(&self, limit: i64) -> Result<Vec<Table>> {
-        self.tables(
-            query(
-                "SELECT * FROM tables WHERE listed = 1 \
-                 ORDER BY CASE phase WHEN 'waiting' THEN 0 ELSE 1 END, updated DESC LIMIT $1",
-            )
-            .bind(limit),
-        )
-        .await
+        let of = |phase: Phase, limit: i64| {
+            query("SELECT * FROM tables WHERE listed = 1 AND phase = $1 ORDER BY updated DESC LIMIT $2")
+                .bind(phase.word())
+                .bind(limit)
+        };
+        let mut tables = self.tables(of(Phase::Waiting, limit)).await?;
+        let rest = limit - tables.len() as i64;
+        if rest > 0 {
+            tables.extend(self.tables(of(Phase::Running, rest)).await?);
+        }
+        Ok(tables)
+    }
+
+    /// How many tables a person has made.
+    pub async fn made_by(&self, person: &str) -> Result<Made> {
+        let select = query("SELECT phase, COUNT(*) FROM tables WHERE host = $1 GROUP BY phase").bind(person);
+        let mut made = Made::default();
+        for row in self.rows(select).await? {
+            let count: i64 = row.try_get(1)?;
+            match Phase::from_word(row.try_get(0)?)? {
+                Phase::Waiting => made.waiting = count,
+                Phase::Running => made.running = count,
+                Phase::Over | Phase::Closed => {}
+            }
+            made.all += count;
+        }
+        Ok(made)
     }
 
     /// The tables of a person, also of the guest it was before: first those that wait for it, then running and waiting

@@ -4,7 +4,7 @@ use tharos_rules::Action;
 use tharos_rules::ids::Seat;
 
 use crate::Ms;
-use crate::api::{CastVote, SeatWish, Sit, TablePhase};
+use crate::api::{Answers, CastVote, SeatWish, Sit, TablePhase, WhoTalks};
 use crate::caller::Caller;
 use crate::error::Error;
 use crate::history::History;
@@ -37,7 +37,11 @@ pub enum Command {
         seq: i64,
         key: String,
         action: Action,
+        /// What the table shall answer for the seat from now on.
+        answers: Option<Answers>,
     },
+    /// Asks to be asked in this go.
+    Hold(Seat),
     Undo {
         seat: Seat,
         seq: i64,
@@ -47,7 +51,7 @@ pub enum Command {
     AskUndo {
         seat: Seat,
         seq: i64,
-        entries: usize,
+        goes: usize,
     },
 }
 
@@ -56,6 +60,14 @@ impl Command {
     pub fn key(&self) -> Option<String> {
         match self {
             Command::Play { seat, key, .. } | Command::Undo { seat, key, .. } => Some(format!("{seat} {key}")),
+            _ => None,
+        }
+    }
+
+    /// The seat that it is for; the caller must decide there, whatever the store knows of the key.
+    pub fn seat(&self) -> Option<Seat> {
+        match self {
+            Command::Play { seat, .. } | Command::Undo { seat, .. } => Some(*seat),
             _ => None,
         }
     }
@@ -88,22 +100,47 @@ impl TableState {
             Command::Change { seat, wish } => self.change(*seat, wish, context)?,
             Command::Start => self.start_by_host(caller, now)?,
             Command::Close => self.close(caller)?,
-            Command::Leave => self.leave(caller)?,
-            Command::Return => self.come_back(caller, now)?,
-            Command::Vote(vote) => self.vote(*vote, context)?,
+            Command::Leave => self.leave(context)?,
+            Command::Return => {
+                self.running_game()?;
+                let lines = self.come_back(caller, now);
+                if lines.is_empty() {
+                    return Err(Error::NoChange("the seat is yours"));
+                }
+                lines
+            }
+            Command::Vote(vote) => {
+                let mut lines = self.come_back(caller, now);
+                lines.extend(self.vote(*vote, context)?);
+                lines
+            }
             Command::Say { seat, text } => self.say(*seat, text, caller)?,
             Command::Next(id) => self.next_table(id, caller)?,
-            Command::Play { seat, seq, action, .. } => {
+            Command::Play { seat, seq, action, answers, .. } => {
                 self.current(*seat, *seq, caller)?;
-                self.play(*seat, *action, now)?
+                let mut lines = self.come_back(caller, now);
+                if let Some(answers) = answers {
+                    self.doc.chairs[usize::from(*seat)].answers = *answers;
+                }
+                lines.extend(self.play(*seat, *action, now)?);
+                lines
+            }
+            Command::Hold(seat) => {
+                let mut lines = self.come_back(caller, now);
+                lines.extend(self.hold(*seat, caller)?);
+                lines
             }
             Command::Undo { seat, seq, steps, .. } => {
                 self.current(*seat, *seq, caller)?;
-                self.undo(*seat, *steps, now)?
+                let mut lines = self.come_back(caller, now);
+                lines.extend(self.undo(*seat, *steps, now)?);
+                lines
             }
-            Command::AskUndo { seat, seq, entries } => {
+            Command::AskUndo { seat, seq, goes } => {
                 self.current(*seat, *seq, caller)?;
-                self.ask_undo(*seat, *entries, context)?
+                let mut lines = self.come_back(caller, now);
+                lines.extend(self.ask_undo(*seat, *goes, context)?);
+                lines
             }
         };
         self.count(&lines, now);
@@ -145,6 +182,10 @@ impl TableState {
         (0..self.doc.chairs.len() as Seat).filter(|&seat| self.own(seat, caller).is_ok()).collect()
     }
 
+    pub(crate) fn is_kicked(&self, caller: &Caller) -> bool {
+        self.doc.kicked.iter().any(|id| caller.is(id))
+    }
+
     pub(crate) fn hosts(&self, caller: &Caller) -> Result<(), Error> {
         if caller.is(&self.doc.host) { Ok(()) } else { Err(Error::NotHost) }
     }
@@ -158,8 +199,16 @@ impl TableState {
         if seat.is_some_and(|seat| !own.contains(&seat)) {
             return Err(Error::NotYours);
         }
-        if own.is_empty() && !self.doc.settings.spectators && self.doc.phase != TablePhase::Waiting {
-            return Err(Error::NoSpectators);
+        if self.is_kicked(caller) {
+            return Err(Error::Kicked);
+        }
+        if own.is_empty() && self.hosts(caller).is_err() {
+            if !self.doc.settings.spectators && self.doc.phase != TablePhase::Waiting {
+                return Err(Error::NoSpectators);
+            }
+            if self.doc.settings.chat == WhoTalks::Players {
+                return Err(Error::PlayersTalk);
+            }
         }
         let seat = seat.or(own.first().copied());
         Ok(vec![LogLine::Chat { person: caller.id().to_owned(), seat, text: text.to_owned() }])

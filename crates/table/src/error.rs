@@ -13,6 +13,10 @@ pub enum Error {
     NoSession,
     #[error("this seat is not yours")]
     NotYours,
+    #[error("the host has sent you away")]
+    Kicked,
+    #[error("only players talk at this table")]
+    PlayersTalk,
     #[error("this table has no spectators")]
     NoSpectators,
     #[error("only the host can do this")]
@@ -63,6 +67,8 @@ impl Error {
             Error::BadRequest(_) => ErrorCode::BadRequest,
             Error::NoSession => ErrorCode::NoSession,
             Error::NotYours => ErrorCode::NotYours,
+            Error::Kicked => ErrorCode::Kicked,
+            Error::PlayersTalk => ErrorCode::PlayersTalk,
             Error::NoSpectators => ErrorCode::NoSpectators,
             Error::NotHost => ErrorCode::NotHost,
             Error::NoHints => ErrorCode::NoHints,

@@ -1,8 +1,10 @@
 //! The whole log of a game, with what was taken back left out.
 
 use tharos_rules::ids::Seat;
-use tharos_rules::{Done, Entry, GameRecord, Running, begin};
+use tharos_rules::{Done, Entry, GameRecord, Offered, Running, begin};
 
+use crate::api::BackTo;
+use crate::clock::{begins_go, is_effect};
 use crate::error::Error;
 use crate::model::{LogLine, Logged, Occupant, TableDoc};
 
@@ -42,6 +44,30 @@ impl History {
             game.follow(entry).map_err(|error| broken(&error))?;
         }
         Ok(game)
+    }
+
+    /// The first decision with a choice of the last but so many goes of a seat; `goes` counts from 1. `None` if it has
+    /// not played so many.
+    pub fn back_to(&self, seat: Seat, goes: usize) -> Result<Option<BackTo>, Error> {
+        let mut game = self.at(0)?;
+        let mut found: Vec<BackTo> = Vec::new();
+        let (mut current, mut effect, mut chosen) = (None, false, false);
+        for (entry, (seq, _, done)) in self.done.iter().enumerate() {
+            let table = &game.state().table;
+            if let Entry::Action { seat: by, action } = done.entry {
+                if begins_go(current, effect, table) {
+                    (current, chosen) = (Some((by, table.phase)), false);
+                }
+                effect = is_effect(action);
+                let has_choice = || game.state().offers().iter().map(Offered::count).sum::<u64>() > 1;
+                if by == seat && !chosen && has_choice() {
+                    chosen = true;
+                    found.push(BackTo { entry, seq: *seq, round: table.round, turn: table.turn });
+                }
+            }
+            game.follow(done.entry).map_err(|error| Error::Broken(error.to_string()))?;
+        }
+        Ok(found.len().checked_sub(goes).and_then(|at| found.get(at)).copied())
     }
 
     /// The record of the finished game, with the seed and the names that the players have now.

@@ -1,12 +1,47 @@
 //! What people may write: names, chat, idempotency keys. Nothing of it is ever interpreted.
 
+use unicode_properties::{GeneralCategoryGroup, UnicodeEmoji, UnicodeGeneralCategory};
+
 use crate::error::Error;
 
-/// Rejects characters that are invisible or that reverse the text around them.
-fn is_visible(sign: char) -> bool {
-    !sign.is_control()
-        && !matches!(sign, '\u{ad}' | '\u{61c}' | '\u{180e}' | '\u{200b}'..='\u{200f}' | '\u{2028}'..='\u{202e}'
-            | '\u{2060}'..='\u{206f}' | '\u{feff}' | '\u{fff9}'..='\u{fffb}')
+/// Whether a sign cannot be seen, or reverses the text around it: control signs, Unicode's Default_Ignorable_Code_Point,
+/// spaces other than the usual one, and the empty pattern of Braille.
+fn is_invisible(sign: char) -> bool {
+    sign.is_control()
+        || sign != ' ' && sign.is_whitespace()
+        || matches!(sign, '\u{ad}' | '\u{34f}' | '\u{61c}' | '\u{115f}'..='\u{1160}' | '\u{17b4}'..='\u{17b5}'
+            | '\u{180b}'..='\u{180f}' | '\u{200b}'..='\u{200f}' | '\u{2028}'..='\u{202e}' | '\u{2060}'..='\u{206f}'
+            | '\u{2800}' | '\u{3164}' | '\u{fe00}'..='\u{fe0f}' | '\u{feff}' | '\u{ffa0}' | '\u{fff0}'..='\u{fffb}'
+            | '\u{1bca0}'..='\u{1bca3}' | '\u{1d173}'..='\u{1d17a}' | '\u{e0000}'..='\u{e0fff}')
+}
+
+const JOINER: char = '\u{200d}';
+const AS_PICTURE: char = '\u{fe0f}';
+/// So many marks may stand on one letter.
+const MARKS: usize = 2;
+
+/// Whether everything can be seen: pictures may be joined, and letters do not carry towers of marks.
+fn is_visible(text: &str) -> bool {
+    let is_picture = |sign: Option<char>| sign.is_some_and(|sign| sign.is_emoji_char() && !sign.is_ascii());
+    let (mut before, mut marks) = (None, 0);
+    let mut signs = text.chars().peekable();
+    while let Some(sign) = signs.next() {
+        let fits = match sign {
+            AS_PICTURE => is_picture(before),
+            JOINER => (is_picture(before) || before == Some(AS_PICTURE)) && is_picture(signs.peek().copied()),
+            sign => !is_invisible(sign),
+        };
+        marks = if sign.general_category_group() == GeneralCategoryGroup::Mark && sign != AS_PICTURE {
+            marks + 1
+        } else {
+            0
+        };
+        if !fits || marks > MARKS {
+            return false;
+        }
+        before = Some(sign);
+    }
+    text.chars().any(|sign| sign != ' ' && sign.general_category_group() != GeneralCategoryGroup::Mark)
 }
 
 /// A name of 1 to 32 characters, without spaces around it.
@@ -15,11 +50,7 @@ fn is_visible(sign: char) -> bool {
 /// If it is not.
 pub fn name(text: &str) -> Result<String, Error> {
     let text = text.trim();
-    if (1..=32).contains(&text.chars().count()) && text.chars().all(is_visible) {
-        Ok(text.to_owned())
-    } else {
-        Err(Error::BadName)
-    }
+    if (1..=32).contains(&text.chars().count()) && is_visible(text) { Ok(text.to_owned()) } else { Err(Error::BadName) }
 }
 
 /// What is said at a table: 1 to 500 characters.
@@ -28,7 +59,7 @@ pub fn name(text: &str) -> Result<String, Error> {
 /// If it is not.
 pub fn chat(text: &str) -> Result<String, Error> {
     let text = text.trim();
-    if (1..=500).contains(&text.chars().count()) && text.chars().all(|sign| sign == '\n' || is_visible(sign)) {
+    if (1..=500).contains(&text.chars().count()) && text.lines().all(|line| line.is_empty() || is_visible(line)) {
         Ok(text.to_owned())
     } else {
         Err(Error::BadRequest("a chat message has 1 to 500 visible characters".into()))
@@ -47,6 +78,14 @@ pub fn key(text: &str) -> Result<(), Error> {
     }
 }
 
+/// A decision by its content.
+///
+/// # Errors
+/// Says which field is wrong.
+pub fn action(value: serde_json::Value) -> Result<tharos_rules::Action, Error> {
+    tharos_rules::strict(value).map_err(|error| Error::BadRequest(format!("action: {error}")))
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -55,6 +94,16 @@ mod tests {
     fn names_and_chat() {
         assert_eq!(name("  Ann ").unwrap(), "Ann");
         assert_eq!(name("Zoë Ω 山").unwrap(), "Zoë Ω 山");
+        for right in ["👩\u{200d}🚀", "❤\u{fe0f} Bo", "e\u{301}\u{323}", "हिन्दी", "ภาษาไทย", "עִבְרִית"]
+        {
+            assert_eq!(name(right).unwrap(), right);
+        }
+        let tower = format!("a{}", "\u{301}".repeat(31));
+        let unseen =
+            ["\u{3164}", "\u{2800}", "\u{ffa0}", "\u{34f}", "\u{e0041}", "\u{301}", "a\u{200d}b", "a\u{a0}b", &tower];
+        for wrong in unseen {
+            assert!(name(wrong).is_err(), "{wrong:?}");
+        }
         for wrong in ["", "   ", "a\nb", "a\u{202e}b", "\u{200b}", &"x".repeat(33)] {
             assert!(name(wrong).is_err(), "{wrong:?}");
         }

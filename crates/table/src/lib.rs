@@ -33,12 +33,12 @@
 //! for _ in 0..10 {
 //!     let game = table.game.as_ref().expect("the game has begun");
 //!     let (action, seq) = (game.state().legal()[0], table.doc.seq);
-//!     match table.bot_turn() {
+//!     match table.bot_turn(&Presence::default()) {
 //!         Some(turn) => drop(table.bot_plays(turn.thought.seat, turn.game_seq, action, now)?),
 //!         None => {
 //!             let seat = table.doc.asked.expect("somebody is asked");
 //!             let caller = if seat == 0 { &ann } else { &bob };
-//!             table.obey(&Command::Play { seat, seq, key: seq.to_string(), action }, &by(caller))?;
+//!             table.obey(&Command::Play { seat, seq, key: seq.to_string(), action, answers: None }, &by(caller))?;
 //!         }
 //!     }
 //! }
@@ -53,9 +53,13 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 
+mod again;
 mod answer;
 pub mod api;
+mod away;
+mod bot_names;
 mod caller;
+mod clock;
 mod command;
 mod error;
 mod history;
@@ -67,18 +71,20 @@ mod project;
 mod replay;
 mod seats;
 mod think;
+mod thinker;
 mod votes;
 
 pub use caller::Caller;
 pub use command::{Command, Context};
 pub use error::Error;
 pub use history::History;
-pub use model::{Chair, LogLine, Logged, Occupant, TableDoc, TableState};
+pub use model::{Chair, CurrentGo, LogLine, Logged, Missed, Occupant, TableDoc, TableState};
 pub use presence::Presence;
-pub use project::{Names, Positions, Published, info, name, position, seen};
+pub use project::{Names, Positions, Published, info, name, position, position_of, seen};
 pub use replay::{Checked, Eyes, table_of_record};
-pub use seats::{new_table, rematch_wish};
-pub use think::{BotTurn, Thought};
+pub use seats::{new_table, rematch};
+pub use think::{BotTurn, Thought, because, tried};
+pub use thinker::Thinker;
 
 /// Milliseconds since 1970.
 pub type Ms = i64;

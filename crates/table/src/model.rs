@@ -2,10 +2,12 @@
 
 use serde::{Deserialize, Serialize};
 use tharos_rules::ids::{Guild, Seat};
-use tharos_rules::{Digest, Done, GameRecord, RULES_VERSION, Running, Seed};
+use tharos_rules::{Digest, Done, GameRecord, Phase, RULES_VERSION, Running, Seed};
 
 use crate::Ms;
-use crate::api::{ClockRule, Level, Settings, TableChange, TablePhase, TableResult, Vote};
+use crate::api::{About, Answers, Level, Settings, TableChange, TablePhase, TableResult, Vote};
+use crate::error::Error;
+use crate::history::History;
 
 /// The level of a bot that stands in for a person.
 pub const STAND_IN: Level = Level::Foreman;
@@ -41,9 +43,43 @@ pub struct TableDoc {
     /// When the only possible answer of the asked seat is given for it.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub answer_at: Option<Ms>,
+    /// Only the transformation effect stands between the asked seat and a single answer: it can be kept.
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub can_keep_effect: bool,
     /// The entries (from 0) that were given for a player and can still be taken back.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub automatic: Vec<usize>,
+    /// What the seat that is asked does now.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub go: Option<CurrentGo>,
+    /// How often the game went back behind what somebody had learned.
+    #[serde(default, skip_serializing_if = "is_zero")]
+    pub taken_back: u16,
+    /// The table whose deal is played here once more.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub same_deal_as: Option<String>,
+    /// Whom the host has sent away: they do not sit down here again.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub kicked: Vec<String>,
+}
+
+const fn is_zero(number: &u16) -> bool {
+    *number == 0
+}
+
+/// All that one seat is asked without a break: a go, or its questions in another phase. Clocks and stand-ins go by it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct CurrentGo {
+    pub seat: Seat,
+    pub phase: Phase,
+    /// How many entries the game had when it began.
+    pub began: usize,
+    /// A bot has decided in it for a person.
+    pub by_bot: bool,
+    /// The person came back while a bot played it, which brings time once.
+    pub taken_back: bool,
+    /// What was left on the seat's clock before it got the time of this go.
+    pub before_ms: Option<Ms>,
 }
 
 /// Tables that do not say were made by the first version.
@@ -61,9 +97,36 @@ pub struct Chair {
     pub contribution: Option<Seed>,
     /// The person has left.
     pub left: bool,
-    /// A bot decides for the person.
+    /// A bot decides for the person until the person comes back.
     pub away: bool,
     pub clock_ms: Option<Ms>,
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub missed: Missed,
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub answers: Answers,
+    /// For whom a seat of a rematch is kept for some minutes.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub kept_for: Option<String>,
+}
+
+fn is_default<T: Default + PartialEq>(value: &T) -> bool {
+    *value == T::default()
+}
+
+/// What came of it that the time of a person ran out.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default)]
+pub struct Missed {
+    /// A bot plays this go.
+    pub this_go: bool,
+    /// The person has not decided since a bot played a go.
+    pub last_go: bool,
+    /// The person was not there when the time ran out, or let it run out twice in a row.
+    pub absent: bool,
+    /// The others have been asked for more time in this game.
+    pub asked_others: bool,
+    /// So many goes of this game were played by a bot.
+    pub goes: u16,
 }
 
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -72,6 +135,9 @@ pub enum Occupant {
     Open,
     Bot {
         level: Level,
+        /// Tables that are older than the names of bots have none.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        name: Option<String>,
     },
     Person {
         id: String,
@@ -99,21 +165,40 @@ impl Occupant {
 
 impl Chair {
     pub fn new(guild: Guild, occupant: Occupant) -> Self {
-        Chair { guild, occupant, contribution: None, left: false, away: false, clock_ms: None }
+        Chair {
+            guild,
+            occupant,
+            contribution: None,
+            left: false,
+            away: false,
+            clock_ms: None,
+            missed: Missed::default(),
+            answers: Answers::default(),
+            kept_for: None,
+        }
     }
 
     /// The level of the bot that decides here, if one does.
     pub fn bot(&self) -> Option<Level> {
         match self.occupant {
-            Occupant::Bot { level } => Some(level),
-            _ if self.away => Some(STAND_IN),
-            _ => None,
+            Occupant::Bot { level, .. } => Some(level),
+            _ => self.stand_in(),
         }
     }
 
-    /// Whether a person decides here who is at the table.
-    pub fn is_present(&self) -> bool {
+    /// The level of the bot that decides here for a person.
+    pub fn stand_in(&self) -> Option<Level> {
+        (self.away || self.missed.this_go).then_some(STAND_IN)
+    }
+
+    /// Whether a person plays here who has not left and was not replaced.
+    pub fn has_player(&self) -> bool {
         self.occupant.person().is_some() && !self.left && !self.away
+    }
+
+    /// Whether a person plays here who is at the table, as far as one can know.
+    pub fn is_here(&self) -> bool {
+        self.has_player() && !self.missed.absent
     }
 }
 
@@ -121,7 +206,7 @@ impl TableDoc {
     /// A table that waits, with nobody's contributions yet.
     #[must_use]
     pub fn new(host: String, chairs: Vec<Chair>, settings: Settings, seed: Seed, now: Ms) -> Self {
-        TableDoc {
+        let mut table = TableDoc {
             code: None,
             phase: TablePhase::Waiting,
             host,
@@ -143,23 +228,52 @@ impl TableDoc {
             result: None,
             hash: None,
             answer_at: None,
+            can_keep_effect: false,
             automatic: Vec::new(),
+            go: None,
+            taken_back: 0,
+            same_deal_as: None,
+            kicked: Vec::new(),
+        };
+        table.name_bots();
+        table
+    }
+
+    /// By other rules the same entries would be another game. One that has not begun begins by ours.
+    ///
+    /// # Errors
+    /// If the game was begun by another version of the rules.
+    pub fn check_rules(&self) -> Result<(), Error> {
+        if self.phase == TablePhase::Waiting || self.rules == RULES_VERSION {
+            Ok(())
+        } else {
+            Err(Error::OtherRules(self.rules))
         }
     }
 
-    /// When the clock of the seat that is asked runs out.
-    pub fn deadline(&self) -> Option<Ms> {
-        let chair = &self.chairs[usize::from(self.asked?)];
-        if self.settings.clock == ClockRule::None || chair.bot().is_some() {
-            return None;
-        }
-        Some(self.asked_at + chair.clock_ms?)
+    /// Whether only bots sit here: they play for whoever looks on, and for nobody else.
+    pub fn is_of_bots(&self) -> bool {
+        self.chairs.iter().all(|chair| chair.occupant.person().is_none())
+    }
+
+    /// Whether the game waits because nobody is at the table: no bot decides, no clock runs.
+    pub fn is_paused(&self) -> bool {
+        let people = || self.chairs.iter().filter(|chair| chair.occupant.person().is_some());
+        self.phase == TablePhase::Running && people().next().is_some() && !people().any(Chair::is_here)
     }
 
     /// The bot that must decide now, and its seat.
     pub fn bot_asked(&self) -> Option<(Seat, Level)> {
-        let seat = self.asked?;
+        let seat = self.asked.filter(|_| !self.is_paused())?;
         Some((seat, self.chairs[usize::from(seat)].bot()?))
+    }
+
+    pub(crate) fn drop_votes_about(&mut self, seat: Seat) {
+        let is_about = |vote: &Vote| match vote.about {
+            About::Replace { seat } | About::Time { seat, .. } => Some(seat),
+            About::Undo { .. } => None,
+        };
+        self.votes.retain(|vote| is_about(vote) != Some(seat));
     }
 }
 
@@ -212,4 +326,17 @@ pub struct TableState {
     pub doc: TableDoc,
     /// None while the table waits.
     pub game: Option<Running>,
+}
+
+impl TableState {
+    /// A table as it was kept, and its whole log.
+    ///
+    /// # Errors
+    /// If it is played by other rules, or the log cannot be played through.
+    pub fn from_log(doc: TableDoc, log: &[Logged]) -> Result<Self, Error> {
+        doc.check_rules()?;
+        let history = History::of(log.iter().cloned());
+        let game = history.map(|history| history.at(history.done.len())).transpose()?;
+        Ok(TableState { doc, game })
+    }
 }

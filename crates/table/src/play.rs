@@ -1,11 +1,12 @@
-//! During the game: decisions, taking them back, clocks, and players who leave.
+//! During the game: decisions, taking them back, and what is due.
 
 use tharos_rules::ids::Seat;
-use tharos_rules::{Action, Running, Step};
+use tharos_rules::{Action, Phase, Running, Step};
 
 use crate::Ms;
 use crate::api::{About, ClockRule, TableChange, TablePhase, TableResult};
 use crate::caller::Caller;
+use crate::clock::{Came, is_effect};
 use crate::error::Error;
 use crate::model::{LogLine, TableDoc, TableState};
 use crate::presence::Presence;
@@ -18,13 +19,21 @@ impl TableState {
         }
     }
 
+    /// Somebody decides: the person of the seat, or a bot.
     pub(crate) fn play(&mut self, seat: Seat, action: Action, now: Ms) -> Result<Vec<LogLine>, Error> {
         let (table, running) = self.running_game()?;
         let done = running.play(seat, action).map_err(Error::Refused)?;
-        charge(table, seat, now);
-        self.follow_game(now);
+        if table.chairs[usize::from(seat)].bot().is_none() {
+            table.charge(now);
+            if let (ClockRule::Budget { refill, .. }, Some(left)) =
+                (table.settings.clock, &mut table.chairs[usize::from(seat)].clock_ms)
+            {
+                *left += Ms::from(refill) * 1000;
+            }
+        }
+        self.follow_game(Came::Forward { effect: is_effect(action) }, now);
         let mut lines: Vec<LogLine> = done.into_iter().map(LogLine::Entry).collect();
-        lines.extend(self.answer_open_questions(now));
+        lines.extend(self.answer_at_once(now));
         Ok(lines)
     }
 
@@ -35,6 +44,13 @@ impl TableState {
     pub fn bot_plays(&mut self, seat: Seat, game_seq: i64, action: Action, now: Ms) -> Result<Vec<LogLine>, Error> {
         if self.doc.game_seq != game_seq || self.doc.bot_asked().is_none_or(|(asked, _)| asked != seat) {
             return Err(Error::Stale { seq: self.doc.seq });
+        }
+        let chair = &mut self.doc.chairs[usize::from(seat)];
+        if let Some(go) = self.doc.go.as_mut().filter(|go| go.phase == Phase::Actions && !go.by_bot)
+            && chair.occupant.person().is_some()
+        {
+            go.by_bot = true;
+            chair.missed.goes = chair.missed.goes.saturating_add(1);
         }
         let lines = self.play(seat, action, now)?;
         self.count(&lines, now);
@@ -54,35 +70,58 @@ impl TableState {
             return Err(Error::UndoStopped { stop, possible });
         };
         let entries = running.entries() - first;
+        self.undo_entries(seat, entries, now)
+    }
+
+    /// Takes back entries of a seat, as many as nobody has learned anything from.
+    pub(crate) fn undo_entries(&mut self, seat: Seat, entries: usize, now: Ms) -> Result<Vec<LogLine>, Error> {
+        let (table, running) = self.running_game()?;
+        let decisions = undoable(running, &table.automatic, seat);
+        let back = running.entries().saturating_sub(entries);
+        let steps = decisions.iter().filter(|&&entry| entry >= back).count();
+        let possible = decisions.len();
         running.undo(seat, entries).map_err(|stop| Error::UndoStopped { stop, possible })?;
-        // Whoever was asked meanwhile loses no time, and what was added for the decisions goes.
+        // What was used stays used, and what was added for the decisions goes; whoever else was asked loses no time.
+        if table.asked == Some(seat) {
+            table.charge(now);
+        }
         let chair = &mut table.chairs[usize::from(seat)];
         if let (ClockRule::Budget { refill, .. }, Some(left)) = (table.settings.clock, &mut chair.clock_ms) {
             *left = (*left - Ms::from(refill) * 1000 * steps as Ms).max(0);
         }
-        self.follow_game(now);
+        self.follow_game(Came::Back, now);
         Ok(vec![LogLine::Undone { seat, entries }])
     }
 
     /// After every change of the game: who is asked, and whether it is over.
-    pub(crate) fn follow_game(&mut self, now: Ms) {
+    pub(crate) fn follow_game(&mut self, came: Came, now: Ms) {
         let (table, Some(running)) = (&mut self.doc, &self.game) else { return };
         let state = running.state();
+        if (table.round, table.turn) != (state.table.round, state.table.turn) {
+            table.chairs.iter_mut().for_each(|chair| chair.answers.keep_effect = false);
+        }
         table.round = state.table.round;
         table.turn = state.table.turn;
         table.asked = state.table.decider();
         table.asked_at = now;
         let back = (0..state.table.seats()).map(|seat| running.undoable(seat).0).max().unwrap_or(0);
         table.automatic.retain(|entry| (running.entries() - back..running.entries()).contains(entry));
-        // What was to be taken back is counted from the end, which is another one now.
+        // What was to be taken back is counted from the end, which is another one now; and whoever decides has time.
         table.votes.retain(|vote| matches!(vote.about, About::Replace { .. }));
         if state.table.step == Step::Over {
             table.phase = TablePhase::Over;
             table.hash = Some(state.digest());
             table.votes.clear();
-            let totals = (0..state.table.seats()).map(|seat| state.table.score(seat).total).collect();
-            table.result = Some(TableResult { totals, winners: state.table.winners() });
+            let goes: Vec<u16> = table.chairs.iter().map(|chair| chair.missed.goes).collect();
+            table.result = Some(TableResult {
+                totals: (0..state.table.seats()).map(|seat| state.table.score(seat).total).collect(),
+                winners: state.table.winners(),
+                goes_by_bot: if goes.iter().all(|&n| n == 0) { Vec::new() } else { goes },
+                taken_back: table.taken_back,
+                solo: state.table.solo_result(),
+            });
         }
+        self.enter_go(came);
         self.plan_answer();
     }
 
@@ -90,93 +129,18 @@ impl TableState {
     #[must_use]
     pub fn due(&self, presence: &Presence) -> Option<Ms> {
         let answer = self.doc.answer_at.filter(|_| self.may_answer(presence));
-        [answer, self.doc.deadline()].into_iter().flatten().min()
+        [answer, self.doc.time_is_up_at()].into_iter().flatten().min()
     }
 
-    /// Does what is due: answers a question that has only one answer, or lets a bot stand in for the seat whose clock has
-    /// run out. `None` if nothing is due.
+    /// Does what is due: answers a question that has only one answer, or sees to a clock that has run out. `None` if
+    /// nothing is due.
     pub fn tick(&mut self, now: Ms, presence: &Presence) -> Option<Vec<LogLine>> {
         let lines = match self.doc.answer_at.filter(|&at| at <= now && self.may_answer(presence)) {
             Some(_) => self.answer(now)?,
-            None => self.flag(now)?,
+            None => self.run_out(now, presence)?,
         };
         self.count(&lines, now);
         Some(lines)
-    }
-
-    fn flag(&mut self, now: Ms) -> Option<Vec<LogLine>> {
-        self.doc.deadline().filter(|deadline| now >= *deadline)?;
-        let seat = self.doc.asked?;
-        self.doc.chairs[usize::from(seat)].clock_ms = Some(0);
-        Some(vec![LogLine::table(TableChange::Flagged, Some(seat)), self.stand_in(seat)])
-    }
-
-    pub(crate) fn stand_in(&mut self, seat: Seat) -> LogLine {
-        self.doc.chairs[usize::from(seat)].away = true;
-        self.drop_vote_about(seat);
-        LogLine::table(TableChange::BotTookOver, Some(seat))
-    }
-
-    pub(crate) fn drop_vote_about(&mut self, seat: Seat) {
-        self.doc.votes.retain(|vote| vote.about != About::Replace { seat });
-    }
-
-    pub(crate) fn leave(&mut self, caller: &Caller) -> Result<Vec<LogLine>, Error> {
-        self.running_game()?;
-        let own = self.seats_of(caller);
-        if own.is_empty() {
-            return Err(Error::NotYours);
-        }
-        let mut lines = Vec::new();
-        for &seat in &own {
-            let chair = &mut self.doc.chairs[usize::from(seat)];
-            if !chair.left {
-                chair.left = true;
-                lines.push(LogLine::table(TableChange::Left, Some(seat)));
-            }
-        }
-        // A vote that waits for somebody who left would wait for ever.
-        for vote in &mut self.doc.votes {
-            vote.needed.retain(|seat| !own.contains(seat));
-        }
-        self.doc.votes.retain(|vote| !vote.needed.is_empty());
-        for &seat in &own {
-            if !self.doc.chairs[usize::from(seat)].away {
-                lines.extend(self.open_replace_vote(seat));
-            }
-        }
-        if lines.is_empty() { Err(Error::NoChange("you have left already")) } else { Ok(lines) }
-    }
-
-    pub(crate) fn come_back(&mut self, caller: &Caller, now: Ms) -> Result<Vec<LogLine>, Error> {
-        self.running_game()?;
-        let mut lines = Vec::new();
-        for seat in self.seats_of(caller) {
-            let is_asked = self.doc.asked == Some(seat);
-            let clock = self.doc.settings.clock;
-            let chair = &mut self.doc.chairs[usize::from(seat)];
-            if !chair.left && !chair.away {
-                continue;
-            }
-            if chair.away {
-                chair.clock_ms = match clock {
-                    ClockRule::None => None,
-                    ClockRule::Move { seconds } => Some(Ms::from(seconds) * 1000),
-                    // Enough for a decision, so that whoever returns does not lose the seat at once.
-                    ClockRule::Budget { seconds, .. } => {
-                        Some(chair.clock_ms.unwrap_or(0).max(Ms::from(seconds.min(60)) * 1000))
-                    }
-                };
-                if is_asked {
-                    self.doc.asked_at = now;
-                }
-            }
-            (chair.left, chair.away) = (false, false);
-            self.drop_vote_about(seat);
-            lines.push(LogLine::table(TableChange::Returned, Some(seat)));
-        }
-        self.plan_answer();
-        if lines.is_empty() { Err(Error::NoChange("you have not left")) } else { Ok(lines) }
     }
 
     pub(crate) fn next_table(&mut self, id: &str, caller: &Caller) -> Result<Vec<LogLine>, Error> {
@@ -196,16 +160,4 @@ impl TableState {
 pub(crate) fn undoable(game: &Running, automatic: &[usize], seat: Seat) -> Vec<usize> {
     let (possible, _) = game.undoable(seat);
     (game.entries() - possible..game.entries()).filter(|entry| !automatic.contains(entry)).collect()
-}
-
-/// Takes the time of a decision off the clock of whoever decided.
-fn charge(table: &mut TableDoc, seat: Seat, now: Ms) {
-    let chair = &mut table.chairs[usize::from(seat)];
-    let Some(left) = &mut chair.clock_ms else { return };
-    if let ClockRule::Budget { refill, .. } = table.settings.clock
-        && !chair.away
-    {
-        let used = (now - table.asked_at).max(0);
-        *left = (*left - used).max(0) + Ms::from(refill) * 1000;
-    }
 }

@@ -4,14 +4,17 @@ use std::collections::BTreeMap;
 use std::sync::{Arc, OnceLock};
 
 use tharos_rules::ids::{MAX_SEATS, Seat};
-use tharos_rules::{OfferGraph, Running};
+use tharos_rules::{GameRecord, OfferGraph, Running, State};
 
 use crate::Ms;
 use crate::api::{
-    self, LineKind, Position, SeatKind, TableChange, TableInfo, TableLine, TablePhase, Undoable, Update, Written,
+    self, LineKind, OwnAnswers, PlayedBy, Position, SeatKind, TableChange, TableInfo, TableLine, TablePhase, Undoable,
+    Until, Update, Written,
 };
+use crate::bot_names::in_record;
 use crate::caller::Caller;
 use crate::error::Error;
+use crate::history::History;
 use crate::model::{Chair, LogLine, Logged, Occupant, TableDoc, TableState};
 use crate::play::undoable;
 use crate::presence::Presence;
@@ -117,6 +120,17 @@ impl Published {
         Some(cell.get_or_init(write).clone())
     }
 
+    /// The record of the finished game, with the names that the players have now.
+    #[must_use]
+    pub fn record(&self, history: &History) -> Option<GameRecord> {
+        let table = &self.state.doc;
+        let called = |seat: Seat| match &table.chairs[usize::from(seat)].occupant {
+            Occupant::Bot { level, name } => in_record(*level, name.as_deref()),
+            occupant => name(occupant, &self.names).unwrap_or_default(),
+        };
+        history.record(table, called)
+    }
+
     /// Whether this viewer may look at all. Everybody may see who waits for players, and what is over.
     pub fn admit(&self, caller: Option<&Caller>, viewer: Option<Seat>) -> Result<(), Error> {
         match (viewer, caller) {
@@ -126,6 +140,18 @@ impl Published {
             (None, _) if self.state.doc.phase != TablePhase::Running => Ok(()),
             (None, Some(caller)) if !self.state.seats_of(caller).is_empty() => Ok(()),
             (None, _) => Err(Error::NoSpectators),
+        }
+    }
+
+    /// Leaves out what was said at a table without spectators, for whoever did not sit there.
+    pub fn hide_chat(&self, lines: &mut [api::Line], caller: Option<&Caller>) {
+        if self.state.doc.settings.spectators || !self.is_stranger(caller) {
+            return;
+        }
+        for line in lines {
+            if let LineKind::Chat { chat } = &mut line.what {
+                (chat.name, chat.text) = Default::default();
+            }
         }
     }
 
@@ -152,6 +178,7 @@ pub fn info(
     now: Ms,
 ) -> TableInfo {
     let show = |(seat, chair): (usize, &Chair)| {
+        let mine = caller.is_some_and(|caller| chair.occupant.person().is_some_and(|id| caller.is(id)));
         let clock_ms = match table.asked {
             Some(asked) if usize::from(asked) == seat && table.deadline().is_some() => {
                 chair.clock_ms.map(|left| (left - (now - table.asked_at).max(0)).max(0))
@@ -166,12 +193,22 @@ pub fn info(
                 _ => SeatKind::Person,
             },
             name: name(&chair.occupant, names),
-            level: chair.bot(),
-            mine: caller.is_some_and(|caller| chair.occupant.person().is_some_and(|id| caller.is(id))),
+            level: match chair.occupant {
+                Occupant::Bot { level, .. } => Some(level),
+                _ => None,
+            },
+            mine,
             device: matches!(chair.occupant, Occupant::Device { .. }),
             online: presence.seats[seat] > 0,
             left: chair.left,
             away: chair.away,
+            played_by: chair
+                .stand_in()
+                .map(|level| PlayedBy { level, until: if chair.away { Until::PersonReturns } else { Until::GoEnds } }),
+            absent: chair.missed.absent,
+            goes_by_bot: chair.missed.goes,
+            replace_from: table.replace_from(seat as Seat, &presence),
+            answers: mine.then(|| own_answers(table, seat)),
             contributed: chair.contribution.is_some(),
             clock_ms,
         }
@@ -180,6 +217,7 @@ pub fn info(
         id: id.to_owned(),
         code: table.code.clone(),
         phase: table.phase,
+        paused: table.is_paused(),
         host: caller.is_some_and(|caller| caller.is(&table.host)),
         seats: table.chairs.iter().enumerate().map(show).collect(),
         settings: table.settings,
@@ -192,8 +230,19 @@ pub fn info(
         asked: table.asked,
         watching: presence.watching,
         next: table.next.clone(),
+        same_deal_as: table.same_deal_as.clone(),
         votes: table.votes.clone(),
         result: table.result.clone(),
+    }
+}
+
+fn own_answers(table: &TableDoc, seat: usize) -> OwnAnswers {
+    let wish = table.chairs[seat].answers;
+    let asked = table.asked.is_some_and(|asked| usize::from(asked) == seat);
+    OwnAnswers {
+        wish,
+        soon: asked && table.answer_at.is_some() && !wish.hold && !wish.ask,
+        can_keep_effect: asked && table.can_keep_effect,
     }
 }
 
@@ -201,7 +250,8 @@ pub fn info(
 pub fn name(occupant: &Occupant, names: &Names) -> Option<String> {
     let of = |id: &str| names.get(id).cloned().unwrap_or_default();
     match occupant {
-        Occupant::Open | Occupant::Bot { .. } => None,
+        Occupant::Open => None,
+        Occupant::Bot { name, .. } => name.clone(),
         Occupant::Person { id } => Some(of(id)),
         Occupant::Device { id, .. } if of(id).is_empty() => Some(String::new()),
         Occupant::Device { name, .. } | Occupant::Elsewhere { name } => Some(name.clone()),
@@ -241,9 +291,6 @@ pub fn seen(line: &Logged, eyes: Eyes, table: &TableDoc, names: &Names) -> api::
 
 /// The position as a viewer may see it; `automatic` are the entries that were given for players.
 pub fn position(running: &Running, automatic: &[usize], viewer: Option<Seat>, live_vp: bool) -> Position {
-    let state = running.state();
-    let view = state.view(viewer);
-    let over = state.is_over();
     let undo = match viewer {
         Some(seat) => {
             let (_, stop) = running.undoable(seat);
@@ -251,13 +298,22 @@ pub fn position(running: &Running, automatic: &[usize], viewer: Option<Seat>, li
         }
         None => Undoable { steps: 0, stop: None },
     };
+    position_of(running.state(), running.entries(), undo, viewer, live_vp)
+}
+
+/// The same of any state, after so many entries.
+#[must_use]
+pub fn position_of(state: &State, entries: usize, undo: Undoable, viewer: Option<Seat>, live_vp: bool) -> Position {
+    let view = state.view(viewer);
+    let over = state.is_over();
     let score = |seat| state.table.score(seat);
     Position {
+        outlook: state.table.outlook(),
         legal: OfferGraph::new(&view.offers()),
         why_not: if viewer.is_some() && state.table.decider() == viewer { view.why_not() } else { Vec::new() },
         undo,
         scores: (live_vp || over).then(|| (0..state.table.seats()).map(score).collect()),
-        entries: running.entries(),
+        entries,
         hash: over.then(|| state.digest().to_string()),
         hands: None,
         view,

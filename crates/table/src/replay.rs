@@ -5,6 +5,7 @@ use tharos_rules::{Entry, GameRecord, ReplayError, Running, Seed, begin, replay}
 
 use crate::Ms;
 use crate::api::{GameStep, Moment, Position, Settings, TablePhase};
+use crate::clock::{Came, is_effect};
 use crate::error::Error;
 use crate::history::History;
 use crate::input;
@@ -20,6 +21,26 @@ pub enum Eyes {
     All,
 }
 
+impl Eyes {
+    /// `all`, the number of a seat, or nothing for a spectator.
+    ///
+    /// # Errors
+    /// If it is nothing of these.
+    pub fn read(text: Option<&str>, seats: usize) -> Result<Self, Error> {
+        match text {
+            None => Ok(Eyes::Of(None)),
+            Some("all") => Ok(Eyes::All),
+            Some(text) => match text.parse::<Seat>() {
+                Ok(seat) if usize::from(seat) < seats => Ok(Eyes::Of(Some(seat))),
+                _ => Err(Error::BadRequest("`as` is a seat or `all`".into())),
+            },
+        }
+    }
+}
+
+/// No game has as many entries.
+const MOST_ENTRIES: usize = 5000;
+
 /// A table for a finished game that was played elsewhere, once it has been played through.
 ///
 /// # Errors
@@ -30,6 +51,9 @@ pub fn table_of_record(
     seed: Seed,
     now: Ms,
 ) -> Result<(TableState, Vec<LogLine>), Error> {
+    if record.entries.len() > MOST_ENTRIES {
+        return Err(Error::OtherRecord("no game is that long"));
+    }
     let game = replay(record).map_err(Error::Record)?;
     if !game.state().is_over() {
         return Err(Error::OtherRecord("the game of this record is not over"));
@@ -55,7 +79,7 @@ pub fn table_of_record(
         lines.push(LogLine::Entry(done));
     }
     let mut state = TableState { doc, game: Some(running) };
-    state.follow_game(now);
+    state.follow_game(Came::Forward { effect: false }, now);
     state.count(&lines, now);
     Ok((state, lines))
 }
@@ -110,7 +134,15 @@ impl History {
     pub fn steps(&self) -> Result<Vec<GameStep>, Error> {
         let mut game = self.at(0)?;
         let mut steps = Vec::new();
+        // Whose go has begun with nothing but the effect of the turn, which leaves it as it was.
+        let mut begun = None;
         for (number, (_, _, done)) in self.done.iter().enumerate() {
+            let before = &game.state().table;
+            let asked = before.decider().filter(|_| before.begins_go());
+            let begins_go = asked.is_some() && asked != begun;
+            if let Entry::Action { action, .. } = done.entry {
+                begun = asked.filter(|_| is_effect(action));
+            }
             game.follow(done.entry).map_err(|error| Error::Broken(error.to_string()))?;
             let table = &game.state().table;
             steps.push(GameStep {
@@ -122,6 +154,7 @@ impl History {
                     Entry::Action { seat, .. } => Some(seat),
                     Entry::Chance(_) => None,
                 },
+                begins_go,
                 kind: kind(&done.entry),
                 totals: (0..table.seats()).map(|seat| table.score(seat).total).collect(),
                 events: done.events.len(),

@@ -6,6 +6,7 @@ use tharos_rules::{Data, GameRecord, Seed, Seeds, begin};
 use crate::Ms;
 use crate::api::{ClockRule, NewTable, SeatWish, Settings, Sit, StartWhen, TableChange, TablePhase};
 use crate::caller::Caller;
+use crate::clock::Came;
 use crate::command::Context;
 use crate::error::Error;
 use crate::input;
@@ -33,15 +34,55 @@ pub fn new_table(
     check_settings(&wish.settings)?;
     let guilds = guilds(&wish.seats)?;
     let chairs = wish.seats.iter().zip(guilds).map(|(wish, guild)| Ok(Chair::new(guild, occupant(wish, caller)?)));
-    let chairs = chairs.collect::<Result<_, Error>>()?;
-    let mut doc = TableDoc::new(caller.id().to_owned(), chairs, wish.settings, seed, now);
+    let mut chairs: Vec<Chair> = chairs.collect::<Result<_, Error>>()?;
+    // Whoever only looks on has nothing to add.
+    let own = chairs.iter_mut().find(|chair| chair.occupant.person().is_some_and(|id| caller.is(id)));
+    if let (Some(text), Some(own)) = (&wish.contribution, own) {
+        own.contribution = Some(contribution(text)?);
+    }
+    seat_all(chairs, wish.settings, code, seed, caller, now)
+}
+
+/// So many of those who were sent away are remembered.
+const KICKED: usize = 100;
+/// How long the seats of a rematch are kept for those who had them.
+const KEPT: Ms = 10 * 60_000;
+
+/// Another game at the same seats: the caller's own and those of bots are taken, the others are kept for who had them.
+///
+/// # Errors
+/// If there cannot be such a table.
+pub fn rematch(
+    table: &TableDoc,
+    code: String,
+    seed: Seed,
+    caller: &Caller,
+    now: Ms,
+) -> Result<(TableState, Vec<LogLine>), Error> {
+    let again = |chair: &Chair| {
+        let stays = match &chair.occupant {
+            Occupant::Bot { .. } => true,
+            other => other.person().is_some_and(|id| caller.is(id)),
+        };
+        let kept_for = chair.occupant.person().filter(|_| !stays).map(str::to_owned);
+        let occupant = if stays { chair.occupant.clone() } else { Occupant::Open };
+        Chair { kept_for, ..Chair::new(chair.guild, occupant) }
+    };
+    seat_all(table.chairs.iter().map(again).collect(), table.settings, code, seed, caller, now)
+}
+
+fn seat_all(
+    chairs: Vec<Chair>,
+    settings: Settings,
+    code: String,
+    seed: Seed,
+    caller: &Caller,
+    now: Ms,
+) -> Result<(TableState, Vec<LogLine>), Error> {
+    let mut doc = TableDoc::new(caller.id().to_owned(), chairs, settings, seed, now);
     doc.code = Some(code);
     let mut state = TableState { doc, game: None };
     let own = state.seats_of(caller);
-    // Whoever only looks on has nothing to add.
-    if let (Some(text), Some(&seat)) = (&wish.contribution, own.first()) {
-        state.doc.chairs[usize::from(seat)].contribution = Some(contribution(text)?);
-    }
     let mut lines: Vec<LogLine> = own.iter().map(|&seat| LogLine::table(TableChange::Sat, Some(seat))).collect();
     if lines.is_empty() {
         lines.push(LogLine::table(TableChange::Changed, None));
@@ -49,22 +90,6 @@ pub fn new_table(
     lines.extend(state.start_if_full(now)?);
     state.count(&lines, now);
     Ok((state, lines))
-}
-
-/// The same seats again: the caller's own and those of bots are taken, the others open.
-#[must_use]
-pub fn rematch_wish(table: &TableDoc, caller: &Caller) -> NewTable {
-    let again = |chair: &Chair| {
-        let guild = Some(chair.guild);
-        match &chair.occupant {
-            Occupant::Bot { level } => SeatWish::Bot { level: *level, guild },
-            Occupant::Person { id } if caller.is(id) => SeatWish::Me { guild },
-            Occupant::Device { id, name } if caller.is(id) => SeatWish::Device { name: name.clone(), guild },
-            _ => SeatWish::Open { guild },
-        }
-    };
-    let seats = table.chairs.iter().map(again).collect();
-    NewTable { seats, settings: table.settings, contribution: None }
 }
 
 fn contribution(text: &str) -> Result<Seed, Error> {
@@ -100,7 +125,7 @@ fn occupant(wish: &SeatWish, caller: &Caller) -> Result<Occupant, Error> {
     Ok(match wish {
         SeatWish::Me { .. } => Occupant::Person { id },
         SeatWish::Device { name, .. } => Occupant::Device { id, name: input::name(name)? },
-        SeatWish::Bot { level, .. } => Occupant::Bot { level: *level },
+        SeatWish::Bot { level, .. } => Occupant::Bot { level: *level, name: None },
         SeatWish::Open { .. } => Occupant::Open,
     })
 }
@@ -109,11 +134,20 @@ impl TableState {
     pub(crate) fn sit(&mut self, sit: &Sit, context: &Context<'_>) -> Result<Vec<LogLine>, Error> {
         self.waits()?;
         let caller = context.caller;
-        let is_open = |chair: &Chair| chair.occupant == Occupant::Open;
+        if self.is_kicked(caller) {
+            return Err(Error::Kicked);
+        }
+        let keeps = context.now < self.doc.created + KEPT;
+        let is_own = |chair: &Chair| chair.kept_for.as_deref().is_some_and(|id| caller.is(id));
+        let is_open =
+            |chair: &Chair| chair.occupant == Occupant::Open && (!keeps || chair.kept_for.is_none() || is_own(chair));
         let chairs = &mut self.doc.chairs;
         let seat = match sit.seat {
             Some(seat) => usize::from(seat),
-            None => chairs.iter().position(is_open).ok_or(Error::SeatTaken)?,
+            None => {
+                let own = chairs.iter().position(|chair| is_open(chair) && is_own(chair));
+                own.or_else(|| chairs.iter().position(is_open)).ok_or(Error::SeatTaken)?
+            }
         };
         let chair = chairs.get(seat).ok_or_else(|| Error::BadRequest("there is no such seat".into()))?;
         let contribution = sit.contribution.as_deref().map(contribution).transpose()?;
@@ -176,6 +210,14 @@ impl TableState {
         if !self.doc.chairs.get(usize::from(seat)).is_some_and(sits) {
             return Err(Error::BadRequest("nobody sits there".into()));
         }
+        let kicked = self.doc.chairs[usize::from(seat)].occupant.person().filter(|id| !caller.is(id));
+        if let Some(kicked) = kicked.map(str::to_owned)
+            && !self.doc.kicked.contains(&kicked)
+        {
+            self.doc.kicked.push(kicked);
+            let more = self.doc.kicked.len().saturating_sub(KICKED);
+            self.doc.kicked.drain(..more);
+        }
         Ok(vec![self.free(seat)])
     }
 
@@ -203,6 +245,7 @@ impl TableState {
         let chair = &mut chairs[usize::from(seat)];
         stand_up(chair);
         chair.occupant = occupant;
+        self.doc.name_bots();
         self.take_guild(usize::from(seat), wish.guild())?;
         lines.push(LogLine::table(TableChange::Changed, Some(seat)));
         lines.extend(self.start_if_full(context.now)?);
@@ -211,26 +254,27 @@ impl TableState {
 
     fn start_if_full(&mut self, now: Ms) -> Result<Vec<LogLine>, Error> {
         let full = self.doc.chairs.iter().all(|chair| chair.occupant != Occupant::Open);
-        if full && self.doc.settings.start == StartWhen::Full { self.start(now) } else { Ok(Vec::new()) }
+        if full && self.doc.settings.start == StartWhen::Full {
+            self.start(&Data::default(), now)
+        } else {
+            Ok(Vec::new())
+        }
     }
 
     pub(crate) fn start_by_host(&mut self, caller: &Caller, now: Ms) -> Result<Vec<LogLine>, Error> {
         self.waits()?;
         self.hosts(caller)?;
-        self.start(now)
+        self.start(&Data::default(), now)
     }
 
     /// Seats that are still open vanish; the first player is found by the set-up (SET-10).
-    fn start(&mut self, now: Ms) -> Result<Vec<LogLine>, Error> {
+    pub(crate) fn start(&mut self, data: &Data, now: Ms) -> Result<Vec<LogLine>, Error> {
         let table = &mut self.doc;
         table.chairs.retain(|chair| chair.occupant != Occupant::Open);
         if table.chairs.is_empty() {
             return Err(Error::NobodySeated);
         }
-        let time = match table.settings.clock {
-            ClockRule::None => None,
-            ClockRule::Move { seconds } | ClockRule::Budget { seconds, .. } => Some(Ms::from(seconds) * 1000),
-        };
+        let time = table.settings.clock.whole();
         for chair in &mut table.chairs {
             chair.clock_ms = time.filter(|_| chair.occupant.person().is_some());
         }
@@ -238,8 +282,7 @@ impl TableState {
         let players = table.chairs.iter().map(|chair| chair.guild.into()).collect();
         let seeds = Seeds { server: table.seed, contributions };
         let no_game = |error: &dyn std::fmt::Display| Error::BadRequest(error.to_string());
-        let origin = GameRecord::new(players, table.settings.options, &Data::default(), seeds)
-            .map_err(|error| no_game(&error))?;
+        let origin = GameRecord::new(players, table.settings.options, data, seeds).map_err(|error| no_game(&error))?;
         let mut running = begin(&origin).map_err(|error| no_game(&error))?;
         table.rules = origin.rules;
         table.phase = TablePhase::Running;
@@ -247,7 +290,8 @@ impl TableState {
         let mut lines = vec![LogLine::Started { origin: Box::new(origin) }];
         lines.extend(running.go_on().into_iter().map(LogLine::Entry));
         self.game = Some(running);
-        self.follow_game(now);
+        self.follow_game(Came::Forward { effect: false }, now);
+        lines.extend(self.answer_at_once(now));
         Ok(lines)
     }
 

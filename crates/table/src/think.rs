@@ -3,12 +3,13 @@
 
 use sha2::{Digest, Sha256};
 use tharos_rules::ids::Seat;
-use tharos_rules::{Action, Running, Seed, Token, View};
+use tharos_rules::{Action, Running, Seed, State, Token, View};
 
-use crate::api::{Because, Level, Preview, TablePhase, Tried};
+use crate::api::{Because, Level, Odds, Preview, TablePhase, Tried};
 use crate::caller::Caller;
 use crate::error::Error;
 use crate::model::TableState;
+use crate::presence::Presence;
 
 /// Something for a bot to think about.
 #[derive(Clone, Debug)]
@@ -43,9 +44,12 @@ impl TableState {
         Thought { seat, view: game.state().view(Some(seat)), seed }
     }
 
-    /// The bot that must decide now, if one must.
+    /// The bot that must decide now, if one must. Bots alone play only while somebody looks on.
     #[must_use]
-    pub fn bot_turn(&self) -> Option<BotTurn> {
+    pub fn bot_turn(&self, presence: &Presence) -> Option<BotTurn> {
+        if self.doc.is_of_bots() && presence.watching == 0 {
+            return None;
+        }
         let (seat, level) = self.doc.bot_asked().filter(|_| self.doc.phase == TablePhase::Running)?;
         let thought = self.thought(self.game.as_ref()?, seat);
         Some(BotTurn { thought, level, game_seq: self.doc.game_seq })
@@ -68,14 +72,24 @@ impl TableState {
         Ok(self.thought(game, seat))
     }
 
-    /// Why a thing does not go with what was pointed at.
+    /// Why a thing does not go with what was pointed at, and what would help.
     ///
     /// # Errors
     /// If the game has not begun, or the seat is not the caller's.
     pub fn why(&self, seat: Seat, picks: &[Token], thing: &Token, caller: &Caller) -> Result<Because, Error> {
         self.own(seat, caller)?;
         let game = self.game.as_ref().ok_or(Error::WrongPhase("the game has not begun"))?;
-        Ok(Because { refusal: game.state().view(Some(seat)).why(picks, thing) })
+        Ok(because(game.state(), seat, picks, thing))
+    }
+
+    /// What the next draws of a seat may bring.
+    ///
+    /// # Errors
+    /// If the game has not begun, or the seat is not the caller's.
+    pub fn odds(&self, seat: Seat, caller: &Caller) -> Result<Odds, Error> {
+        self.own(seat, caller)?;
+        let game = self.game.as_ref().ok_or(Error::WrongPhase("the game has not begun"))?;
+        Ok(Odds { draws: game.state().table.draw_odds(seat).into() })
     }
 
     /// What a decision would do, up to the first outcome of chance, or why it is not possible. Changes nothing.
@@ -85,13 +99,28 @@ impl TableState {
     pub fn preview(&self, seat: Seat, action: Action, caller: &Caller) -> Result<Tried, Error> {
         self.own(seat, caller)?;
         let game = self.game.as_ref().ok_or(Error::WrongPhase("the game has not begun"))?;
-        Ok(match game.preview(seat, action) {
-            Ok((state, events)) => Tried::Effect(Box::new(Preview {
-                events: events.into_iter().filter(|event| event.visible_to(Some(seat))).collect(),
-                scores: (0..state.table.seats()).map(|seat| state.table.score(seat)).collect(),
-                view: state.view(Some(seat)),
-            })),
-            Err(refusal) => Tried::Refused { refusal },
-        })
+        let scored = self.doc.settings.live_vp || game.state().is_over();
+        Ok(tried(game.state(), seat, action, scored))
     }
+}
+
+/// What a decision would do, up to the first outcome of chance, or why it is not possible. `scored`: with everybody's VP.
+#[must_use]
+pub fn tried(state: &State, seat: Seat, action: Action, scored: bool) -> Tried {
+    let mut state = *state;
+    match state.play(seat, action) {
+        Ok(events) => Tried::Effect(Box::new(Preview {
+            events: events.into_iter().filter(|event| event.visible_to(Some(seat))).collect(),
+            scores: scored.then(|| (0..state.table.seats()).map(|seat| state.table.score(seat)).collect()),
+            view: state.view(Some(seat)),
+            outlook: state.table.outlook(),
+        })),
+        Err(refusal) => Tried::Refused { refusal },
+    }
+}
+
+/// Why a thing does not go with what was pointed at.
+#[must_use]
+pub fn because(state: &State, seat: Seat, picks: &[Token], thing: &Token) -> Because {
+    Because { refusal: state.view(Some(seat)).why(picks, thing), way_out: state.way_out(seat, thing) }
 }

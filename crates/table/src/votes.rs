@@ -1,32 +1,50 @@
-//! What the players decide together: letting a bot stand in, and going back further than one may alone.
+//! What the players decide together: letting a bot stand in, more time, and going back further than one may alone.
 
+use tharos_rules::Entry;
 use tharos_rules::ids::Seat;
 
 use crate::Ms;
-use crate::api::{About, CastVote, TableChange, Vote, VoteAbout};
+use crate::api::{About, CastVote, TableChange, TablePhase, Vote, VoteAbout};
+use crate::clock::Came;
 use crate::command::Context;
 use crate::error::Error;
 use crate::history::History;
-use crate::model::{LogLine, TableState};
+use crate::model::{Chair, LogLine, TableDoc, TableState};
+use crate::presence::Presence;
 
 /// Somebody who does not look and has not decided for so long can be replaced without having left.
 const PATIENCE: Ms = 10 * 60 * 1000;
 
-impl TableState {
-    /// The seats of people at the table, other than those of the person of this seat.
-    fn others(&self, seat: Seat) -> Vec<Seat> {
-        let chairs = &self.doc.chairs;
+impl TableDoc {
+    /// The seats of other people than the one of this seat, as far as they count.
+    pub(crate) fn others(&self, seat: Seat, counts: impl Fn(&Chair) -> bool) -> Vec<Seat> {
+        let chairs = &self.chairs;
         let person = chairs[usize::from(seat)].occupant.person();
         let other = |&other: &Seat| {
             let chair = &chairs[usize::from(other)];
-            chair.is_present() && chair.occupant.person() != person
+            counts(chair) && chair.occupant.person() != person
         };
         (0..chairs.len() as Seat).filter(other).collect()
     }
 
+    /// From when on the others can vote to replace the person of a seat, if they can.
+    pub fn replace_from(&self, seat: Seat, presence: &Presence) -> Option<Ms> {
+        let chair = self.chairs.get(usize::from(seat)).filter(|chair| chair.occupant.person().is_some())?;
+        if self.phase != TablePhase::Running || chair.away || self.others(seat, Chair::is_here).is_empty() {
+            return None;
+        }
+        if chair.left || chair.missed.absent {
+            return Some(self.asked_at);
+        }
+        let waits = self.asked == Some(seat) && presence.seats[usize::from(seat)] == 0;
+        waits.then_some(self.asked_at + PATIENCE)
+    }
+}
+
+impl TableState {
     /// Asks the others whether a bot shall stand in. If nobody else is there, the game just waits.
     pub(crate) fn open_replace_vote(&mut self, seat: Seat) -> Option<LogLine> {
-        let needed = self.others(seat);
+        let needed = self.doc.others(seat, Chair::is_here);
         let about = About::Replace { seat };
         if needed.is_empty() || self.doc.votes.iter().any(|vote| vote.about == about) {
             return None;
@@ -44,7 +62,9 @@ impl TableState {
         let mut lines = Vec::new();
         let is_meant = |vote: &Vote| match (vote.about, cast.about) {
             (About::Replace { seat }, VoteAbout::Replace) => cast.seat == Some(seat),
-            (About::Undo { seat, .. }, VoteAbout::Undo) => cast.seat.is_none_or(|meant| meant == seat),
+            (About::Time { seat, .. }, VoteAbout::Time) | (About::Undo { seat, .. }, VoteAbout::Undo) => {
+                cast.seat.is_none_or(|meant| meant == seat)
+            }
             _ => false,
         };
         if !self.doc.votes.iter().any(is_meant)
@@ -59,13 +79,15 @@ impl TableState {
         let Some(&first) = mine.first() else { return Err(Error::NotYours) };
         lines.push(LogLine::table(TableChange::Voted, Some(first)));
         if !cast.yes {
-            self.doc.votes.remove(index);
+            if let About::Time { seat, .. } = self.doc.votes.remove(index).about {
+                lines.extend(self.take_over_go(seat, context.now, &context.presence));
+            }
             return Ok(lines);
         }
         vote.yes.extend(mine);
         vote.yes.sort_unstable();
         vote.yes.dedup();
-        lines.extend(self.carry_out(index, context)?);
+        lines.extend(self.carry_out_agreed(context.now, context.history)?);
         Ok(lines)
     }
 
@@ -75,58 +97,96 @@ impl TableState {
         if chair.away {
             return Err(Error::NoChange("a bot stands in already"));
         }
-        let waited = self.doc.asked == Some(seat) && context.now - self.doc.asked_at >= PATIENCE;
-        if chair.left || (waited && context.presence.seats[usize::from(seat)] == 0) {
-            Ok(())
-        } else {
-            Err(Error::StillThere)
+        match self.doc.replace_from(seat, &context.presence) {
+            Some(from) if context.now >= from => Ok(()),
+            _ => Err(Error::StillThere),
         }
     }
 
-    /// Does what the vote is about, once everybody needed has agreed.
-    fn carry_out(&mut self, index: usize, context: &Context<'_>) -> Result<Vec<LogLine>, Error> {
-        let vote = &self.doc.votes[index];
-        if !vote.needed.iter().all(|seat| vote.yes.contains(seat)) {
-            return Ok(Vec::new());
+    /// Does what votes are about to which everybody needed has agreed.
+    pub(crate) fn carry_out_agreed(&mut self, now: Ms, history: Option<&History>) -> Result<Vec<LogLine>, Error> {
+        let agreed = |vote: &Vote| vote.needed.iter().all(|seat| vote.yes.contains(seat));
+        let mut lines = Vec::new();
+        while let Some(index) = self.doc.votes.iter().position(agreed) {
+            let about = self.doc.votes.remove(index).about;
+            lines.extend(self.carry_out(about, now, history)?);
         }
-        match self.doc.votes.remove(index).about {
-            About::Replace { seat } => Ok(vec![self.stand_in(seat)]),
-            About::Undo { seat, entries } => self.go_back(seat, entries, context),
-        }
-    }
-
-    /// Asks all other people at the table whether so many entries may be taken back.
-    pub(crate) fn ask_undo(
-        &mut self,
-        seat: Seat,
-        entries: usize,
-        context: &Context<'_>,
-    ) -> Result<Vec<LogLine>, Error> {
-        let (table, running) = self.running_game()?;
-        if !(1..=running.entries()).contains(&entries) {
-            return Err(Error::BadRequest(format!("1 to {} entries can be taken back", running.entries())));
-        }
-        table.votes.retain(|vote| !matches!(vote.about, About::Undo { .. }));
-        let needed = self.others(seat);
-        self.doc.votes.push(Vote { about: About::Undo { seat, entries }, yes: Vec::new(), needed });
-        let mut lines = vec![LogLine::table(TableChange::Vote, Some(seat))];
-        lines.extend(self.carry_out(self.doc.votes.len() - 1, context)?);
         Ok(lines)
     }
 
+    fn carry_out(&mut self, about: About, now: Ms, history: Option<&History>) -> Result<Vec<LogLine>, Error> {
+        match about {
+            About::Replace { seat } => {
+                if self.doc.asked == Some(seat) {
+                    self.doc.charge(now);
+                }
+                let line = self.stand_in(seat);
+                self.plan_answer();
+                Ok(vec![line])
+            }
+            About::Time { seat, .. } => Ok(vec![self.give_more_time(seat, now)]),
+            About::Undo { seat, entries, .. } => self.go_back(seat, entries, Came::BackTogether, now, needed(history)?),
+        }
+    }
+
+    /// Takes back so many of the own last goes: at once as far as nobody has learned anything, or if nobody else plays;
+    /// otherwise all other people must agree, also who is away if decisions of that seat are taken back.
+    pub(crate) fn ask_undo(&mut self, seat: Seat, goes: usize, context: &Context<'_>) -> Result<Vec<LogLine>, Error> {
+        let history = needed(context.history)?;
+        let to = history.back_to(seat, goes)?;
+        let (table, running) = self.running_game()?;
+        let to = to.filter(|to| to.entry < running.entries());
+        let to = to.ok_or_else(|| Error::BadRequest("you have not played so many goes".into()))?;
+        let entries = running.entries() - to.entry;
+        table.votes.retain(|vote| !matches!(vote.about, About::Undo { .. }));
+        if entries <= running.undoable(seat).0 {
+            return self.undo_entries(seat, entries, context.now);
+        }
+        // Whoever is away may return: nobody goes back over the decisions of that seat without being allowed to.
+        let theirs = |other: &Seat| {
+            let mut taken = history.done[to.entry..].iter();
+            taken.any(|(_, _, done)| matches!(done.entry, Entry::Action { seat, .. } if seat == *other))
+        };
+        let mut needed = self.doc.others(seat, |chair| chair.occupant.person().is_some());
+        needed.retain(|other| self.doc.chairs[usize::from(*other)].has_player() || theirs(other));
+        if needed.is_empty() {
+            return self.go_back(seat, entries, Came::Back, context.now, history);
+        }
+        self.doc.votes.push(Vote { about: About::Undo { seat, entries, to }, yes: Vec::new(), needed });
+        Ok(vec![LogLine::table(TableChange::Vote, Some(seat))])
+    }
+
     /// The luck goes back with the game: the same decisions would roll the same again.
-    fn go_back(&mut self, seat: Seat, entries: usize, context: &Context<'_>) -> Result<Vec<LogLine>, Error> {
-        let (_, running) = self.running_game()?;
+    fn go_back(
+        &mut self,
+        seat: Seat,
+        entries: usize,
+        came: Came,
+        now: Ms,
+        history: &History,
+    ) -> Result<Vec<LogLine>, Error> {
+        let (table, running) = self.running_game()?;
         let stays = running
             .entries()
             .checked_sub(entries)
             .ok_or_else(|| Error::BadRequest("the game is not that long".into()))?;
-        let history: &History = context.history.ok_or_else(|| Error::Broken("no history was handed in".into()))?;
         let mut earlier = history.at(stays)?;
+        if table.asked == Some(seat) {
+            table.charge(now);
+        }
         let mut lines = vec![LogLine::Undone { seat, entries }];
         lines.extend(earlier.go_on().into_iter().map(LogLine::Entry));
         *running = earlier;
-        self.follow_game(context.now);
+        table.taken_back = table.taken_back.saturating_add(1);
+        self.follow_game(came, now);
+        // Whoever goes back wants to decide anew.
+        let answers = &mut self.doc.chairs[usize::from(seat)].answers;
+        (answers.hold, answers.keep_effect) = (true, false);
+        self.plan_answer();
         Ok(lines)
     }
+}
+
+fn needed(history: Option<&History>) -> Result<&History, Error> {
+    history.ok_or_else(|| Error::Broken("no history was handed in".into()))
 }

@@ -27,11 +27,17 @@ pub enum Error {
     NotAGuest,
     #[error("an account has {0} bots at most")]
     TooManyBots(usize),
+    #[error("you have made too many tables")]
+    TooManyTables,
+    #[error("an operator keeps this person out")]
+    Banned,
+    #[error("this link is not good any more")]
+    LinkUsed,
     #[error("this login is taken")]
     LoginTaken,
     #[error("the request is too large")]
     TooLarge,
-    #[error("a password has 10 to 200 characters")]
+    #[error("a password has 10 to 200 characters, and not the first that one thinks of")]
     WeakPassword,
     #[error("too many requests")]
     SlowDown { retry_after: u64 },
@@ -61,6 +67,9 @@ impl Error {
             Error::Method => ErrorCode::Method,
             Error::NotAGuest => ErrorCode::NotAGuest,
             Error::TooManyBots(_) => ErrorCode::TooManyBots,
+            Error::TooManyTables => ErrorCode::TooManyTables,
+            Error::Banned => ErrorCode::Banned,
+            Error::LinkUsed => ErrorCode::LinkUsed,
             Error::LoginTaken => ErrorCode::LoginTaken,
             Error::TooLarge => ErrorCode::TooLarge,
             Error::WeakPassword => ErrorCode::WeakPassword,
@@ -77,37 +86,6 @@ impl Error {
     }
 }
 
-fn status(code: ErrorCode) -> StatusCode {
-    use {ErrorCode as E, StatusCode as S};
-    match code {
-        E::BadRequest => S::BAD_REQUEST,
-        E::NoSession | E::WrongPassword => S::UNAUTHORIZED,
-        E::WrongOrigin | E::NotYours | E::NoSpectators | E::NotHost | E::NeedsAccount | E::NoHints | E::NotOver => {
-            S::FORBIDDEN
-        }
-        E::NoTable | E::NotFound => S::NOT_FOUND,
-        E::Method => S::METHOD_NOT_ALLOWED,
-        E::Stale
-        | E::SeatTaken
-        | E::WrongPhase
-        | E::NotAsked
-        | E::NoVote
-        | E::StillThere
-        | E::OthersPlay
-        | E::NobodySeated
-        | E::NoChange
-        | E::NotAGuest
-        | E::TooManyBots
-        | E::LoginTaken
-        | E::OtherRules => S::CONFLICT,
-        E::TooLarge => S::PAYLOAD_TOO_LARGE,
-        E::Refused | E::UndoStopped | E::Record | E::BadName | E::WeakPassword => S::UNPROCESSABLE_ENTITY,
-        E::SlowDown => S::TOO_MANY_REQUESTS,
-        E::Unavailable => S::SERVICE_UNAVAILABLE,
-        E::Internal => S::INTERNAL_SERVER_ERROR,
-    }
-}
-
 impl IntoResponse for Error {
     fn into_response(self) -> Response {
         if let Error::Table(TableError::Broken(why)) = &self {
@@ -115,7 +93,8 @@ impl IntoResponse for Error {
         }
         let problem = self.problem();
         let retry_after = problem.numbers.retry_after;
-        let mut response = (status(problem.error), axum::Json(problem)).into_response();
+        let status = StatusCode::from_u16(problem.error.status()).unwrap_or(StatusCode::INTERNAL_SERVER_ERROR);
+        let mut response = (status, axum::Json(problem)).into_response();
         if let Some(seconds) = retry_after {
             response.headers_mut().insert(header::RETRY_AFTER, HeaderValue::from(seconds));
         }

@@ -1,5 +1,5 @@
 //! What goes over the wire: the types of the table, and those of people and accounts. The same types make the OpenAPI
-//! document and, with the feature `ts`, the client's types.
+//! document, and this the types of the client.
 
 mod error;
 mod people;

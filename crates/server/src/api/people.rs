@@ -5,7 +5,6 @@ use utoipa::ToSchema;
 
 /// Somebody who can sit at a table.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, ToSchema)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Person {
     pub id: String,
     /// Empty for somebody who deleted the account.
@@ -14,7 +13,6 @@ pub struct Person {
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum PersonKind {
     Guest,
@@ -23,7 +21,6 @@ pub enum PersonKind {
 }
 
 #[derive(Clone, Debug, Serialize, ToSchema)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Me {
     pub person: Option<Person>,
     /// The version of the program.
@@ -33,7 +30,6 @@ pub struct Me {
 }
 
 #[derive(Clone, Debug, Deserialize, ToSchema)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct Name {
     /// 1 to 32 characters.
@@ -41,7 +37,6 @@ pub struct Name {
 }
 
 #[derive(Clone, Deserialize, ToSchema)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct Credentials {
     /// 3 to 64 letters, digits and `._-@+`; capitals do not matter.
@@ -51,15 +46,30 @@ pub struct Credentials {
 }
 
 #[derive(Clone, Deserialize, ToSchema)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct Password {
     pub password: String,
 }
 
+#[derive(Clone, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct NewPassword {
+    pub old: String,
+    /// 10 to 200 characters.
+    pub new: String,
+}
+
+#[derive(Clone, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct ResetPassword {
+    /// The last part of the operator's link.
+    pub token: String,
+    /// 10 to 200 characters.
+    pub password: String,
+}
+
 /// A bot account, without its token.
 #[derive(Clone, Debug, Serialize, ToSchema)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct TokenInfo {
     pub id: String,
     pub name: String,
@@ -67,14 +77,12 @@ pub struct TokenInfo {
 }
 
 #[derive(Clone, Debug, Serialize, ToSchema)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Tokens {
     pub tokens: Vec<TokenInfo>,
 }
 
 /// A new bot account: the only time its token is shown.
 #[derive(Clone, Serialize, ToSchema)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct NewToken {
     pub id: String,
     pub name: String,

@@ -3,13 +3,12 @@
 use axum::http::{HeaderMap, HeaderValue, StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use tharos_text::Language;
-use tharos_web::Assets;
+use tharos_web::{Assets, PAGE};
 
 use crate::api::Error;
 use crate::extract::accepts;
 use crate::session;
 
-const PAGE: &str = "index.html";
 /// The language somebody chose on this device.
 const LANGUAGE: &str = "tharos_language";
 
@@ -35,7 +34,11 @@ pub fn file(path: &str, headers: &HeaderMap) -> Response {
     if headers.get(header::IF_NONE_MATCH).is_some_and(|known| known == tag.as_str()) {
         return (StatusCode::NOT_MODIFIED, common).into_response();
     }
-    let kind = [(header::CONTENT_TYPE, file.metadata.mimetype().to_owned())];
+    let kind = match file.metadata.mimetype() {
+        "text/plain" => "text/plain; charset=utf-8",
+        other => other,
+    };
+    let kind = [(header::CONTENT_TYPE, kind.to_owned())];
     // Files that were compressed when the client was built; for browsers that want it otherwise the server does it.
     match accepts(headers, "br").then(|| Assets::get(&format!("{name}.br"))).flatten() {
         Some(small) => {

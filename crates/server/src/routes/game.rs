@@ -1,5 +1,6 @@
 //! The running game.
 
+use axum::Extension;
 use axum::extract::State;
 use serde::Deserialize;
 use tharos_rules::ids::Seat;
@@ -7,11 +8,12 @@ use tharos_table::{Caller, Command, Published, input};
 use utoipa::IntoParams;
 
 use crate::api::{
-    AskWhy, Because, Error, Hint, Hints, Opening, Play, Problem, TablePhase, Tried, Try, Undo, UndoRequest, Update,
+    AskWhy, Because, Error, Hints, Odds, Opening, Play, Problem, TablePhase, Tried, Try, Undo, UndoRequest, Update,
     WhichSeat,
 };
 use crate::app::App;
-use crate::extract::{Id, Json, Query, action};
+use crate::extract::{Id, Json, Query};
+use crate::guard::Home;
 use crate::limits::What;
 use crate::session::{Maybe, Signed};
 
@@ -38,7 +40,8 @@ pub async fn update(
     after: i64,
 ) -> Result<Update, Error> {
     shown.admit(caller, viewer)?;
-    let lines = app.tables.lines(shown, after, viewer).await?;
+    let mut lines = app.tables.lines(shown, after, viewer).await?;
+    shown.hide_chat(&mut lines, caller);
     Ok(Update { lines, ..shown.update(viewer, caller, after, app.clock.now()) })
 }
 
@@ -51,7 +54,7 @@ pub async fn game(
     Id(id): Id,
     Query(query): Query<ViewerQuery>,
 ) -> Result<Json<Update>, Error> {
-    let shown = app.tables.look(&id).await?;
+    let shown = app.tables.look_as(&id, who.caller(), query.seat, query.after).await?;
     Ok(Json(update(&app, &shown, who.caller(), query.seat, query.after).await?))
 }
 
@@ -59,8 +62,12 @@ pub async fn game(
 #[utoipa::path(get, path = "/api/tables/{id}/opening", tag = "game", params(("id" = String, Path)),
     responses((status = 200, body = Opening), (status = "default", body = Problem)))]
 pub async fn opening(State(app): State<App>, who: Maybe, Id(id): Id) -> Result<Json<Opening>, Error> {
-    let shown = app.tables.look(&id).await?;
     let caller = who.caller();
+    let mut shown = app.tables.look(&id).await?;
+    // Perhaps the caller sat down at another node a moment ago.
+    if caller.is_some_and(|caller| shown.state.seats_of(caller).is_empty()) {
+        shown = app.tables.look_anew(&id).await?;
+    }
     let seats = caller.map(|caller| shown.state.seats_of(caller)).unwrap_or_default();
     let game = match seats[..] {
         [seat] if shown.state.doc.phase == TablePhase::Running => {
@@ -90,8 +97,8 @@ async fn obey(
     responses((status = 200, body = Update), (status = "default", body = Problem)))]
 pub async fn play(State(app): State<App>, who: Signed, Id(id): Id, Json(play): Json<Play>) -> Answer {
     input::key(&play.key)?;
-    let Play { seat, seq, key, stream, .. } = play;
-    let command = Command::Play { seat, seq, key, action: action(play.action)? };
+    let Play { seat, seq, key, answers, stream, .. } = play;
+    let command = Command::Play { seat, seq, key, action: input::action(play.action)?, answers };
     obey(&app, &id, &who, command, (seat, seq), stream).await
 }
 
@@ -104,16 +111,16 @@ pub async fn undo(State(app): State<App>, who: Signed, Id(id): Id, Json(undo): J
     obey(&app, &id, &who, Command::Undo { seat, seq, key, steps }, (seat, seq), stream).await
 }
 
-/// Asks the others to go back further; if there are none, it is done at once. Answers as `play` does.
+/// Takes back whole own goes: at once if nobody else plays, otherwise the others are asked. Answers as `play` does.
 #[utoipa::path(post, path = "/api/tables/{id}/undo-request", tag = "game", params(("id" = String, Path)),
     request_body = UndoRequest, responses((status = 200, body = Update), (status = "default", body = Problem)))]
 pub async fn ask_undo(
     State(app): State<App>,
     who: Signed,
     Id(id): Id,
-    Json(UndoRequest { seat, seq, entries, stream }): Json<UndoRequest>,
+    Json(UndoRequest { seat, seq, goes, stream }): Json<UndoRequest>,
 ) -> Answer {
-    obey(&app, &id, &who, Command::AskUndo { seat, seq, entries }, (seat, seq), stream).await
+    obey(&app, &id, &who, Command::AskUndo { seat, seq, goes }, (seat, seq), stream).await
 }
 
 /// What a decision would do, up to the first outcome of chance, or why it is not possible. Changes nothing.
@@ -126,7 +133,7 @@ pub async fn preview(
     Json(attempt): Json<Try>,
 ) -> Result<Json<Tried>, Error> {
     let shown = app.tables.look(&id).await?;
-    Ok(Json(shown.state.preview(attempt.seat, action(attempt.action)?, &who.caller)?))
+    Ok(Json(shown.state.preview(attempt.seat, input::action(attempt.action)?, &who.caller)?))
 }
 
 /// Why a thing does not go with what was pointed at.
@@ -142,20 +149,33 @@ pub async fn why(
     Ok(Json(shown.state.why(seat, &picks, &thing, &who.caller)?))
 }
 
+/// The odds of the next draws of an own seat.
+#[utoipa::path(get, path = "/api/tables/{id}/odds", tag = "game", params(("id" = String, Path), ViewerQuery),
+    responses((status = 200, body = Odds), (status = "default", body = Problem)))]
+pub async fn odds(
+    State(app): State<App>,
+    who: Signed,
+    Id(id): Id,
+    Query(query): Query<ViewerQuery>,
+) -> Result<Json<Odds>, Error> {
+    let seat = query.seat.ok_or_else(|| Error::bad_request("`as` is the seat that draws"))?;
+    let shown = app.tables.look(&id).await?;
+    Ok(Json(shown.state.odds(seat, &who.caller)?))
+}
+
 /// What a strong bot would consider, where the table allows it.
 #[utoipa::path(post, path = "/api/tables/{id}/hint", tag = "game", params(("id" = String, Path)),
     request_body = WhichSeat, responses((status = 200, body = Hints), (status = "default", body = Problem)))]
 pub async fn hint(
     State(app): State<App>,
+    Extension(Home(home)): Extension<Home>,
     who: Signed,
     Id(id): Id,
     Json(WhichSeat { seat }): Json<WhichSeat>,
 ) -> Result<Json<Hints>, Error> {
     let shown = app.tables.look(&id).await?;
     let thought = shown.state.hint(seat, &who.caller)?;
-    app.limits.take(What::Hints, who.caller.id(), app.clock.now())?;
+    app.limits.take_both(What::Hints, &home, who.caller.id(), app.clock.now())?;
     let found = app.bots.suggest(id, thought.view, thought.seed).await;
-    let found = found.ok_or(Error::Unavailable { retry_after: 2 })?;
-    let show = |s: tharos_bots::Suggestion| Hint { action: s.action, vp: s.vp, win: s.win, share: s.share };
-    Ok(Json(Hints { suggestions: found.into_iter().map(show).collect() }))
+    Ok(Json(found.ok_or(Error::Unavailable { retry_after: 2 })?))
 }

@@ -2,6 +2,7 @@
 
 mod client;
 mod game;
+mod lessons;
 mod ops;
 mod people;
 mod records;
@@ -9,15 +10,15 @@ mod rematch;
 mod stream;
 mod tables;
 
+pub use records::Replays;
+
 use axum::Router;
-use axum::extract::DefaultBodyLimit;
 use axum::http::Method;
 use axum::middleware::from_fn_with_state;
 use axum::response::{IntoResponse, Response};
 use tower_http::catch_panic::CatchPanicLayer;
 use tower_http::compression::CompressionLayer;
 use utoipa::OpenApi;
-use utoipa::openapi::OpenApi as Document;
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
@@ -25,18 +26,16 @@ use crate::api::Error;
 use crate::app::App;
 use crate::guard;
 
-/// No request but a record needs more.
-const BODY_LIMIT: usize = 64 * 1024;
-
 #[derive(OpenApi)]
 #[openapi(
     info(title = "Tharos", description = "The table server of Tharos. Every error is a Problem with a code."),
-    components(schemas(crate::api::Position)),
+    components(schemas(crate::api::Position, tharos_analysis::Report)),
     tags(
         (name = "people", description = "Guests, accounts, tokens of bots"),
         (name = "tables", description = "Who plays where"),
         (name = "game", description = "The running game"),
         (name = "records", description = "Finished games"),
+        (name = "lessons", description = "Learning to play"),
         (name = "operation", description = "For operators and programmers")
     )
 )]
@@ -49,6 +48,8 @@ fn all() -> OpenApiRouter<App> {
         .routes(routes!(people::guest))
         .routes(routes!(people::register, people::delete))
         .routes(routes!(people::sign_in))
+        .routes(routes!(people::change_password))
+        .routes(routes!(people::reset_password))
         .routes(routes!(people::sign_out))
         .routes(routes!(people::sign_out_everywhere))
         .routes(routes!(people::tokens, people::new_token))
@@ -67,7 +68,9 @@ fn all() -> OpenApiRouter<App> {
         .routes(routes!(tables::come_back))
         .routes(routes!(tables::vote))
         .routes(routes!(tables::chat))
+        .routes(routes!(tables::hold))
         .routes(routes!(rematch::rematch))
+        .routes(routes!(rematch::again))
         .routes(routes!(game::game))
         .routes(routes!(game::opening))
         .routes(routes!(stream::stream))
@@ -76,20 +79,27 @@ fn all() -> OpenApiRouter<App> {
         .routes(routes!(game::ask_undo))
         .routes(routes!(game::preview))
         .routes(routes!(game::why))
+        .routes(routes!(game::odds))
         .routes(routes!(game::hint))
         .routes(routes!(records::record))
         .routes(routes!(records::upload))
         .routes(routes!(records::steps))
         .routes(routes!(records::at))
+        .routes(routes!(lessons::lesson))
+        .routes(routes!(lessons::lesson_try))
+        .routes(routes!(lessons::lesson_preview))
+        .routes(routes!(lessons::lesson_why))
+        .routes(routes!(lessons::lesson_odds))
         .routes(routes!(ops::health))
+        .routes(routes!(ops::ready))
         .routes(routes!(ops::metrics))
         .routes(routes!(ops::openapi))
 }
 
 /// The description of all routes.
 #[must_use]
-pub fn document() -> Document {
-    all().into_openapi()
+pub fn document() -> serde_json::Value {
+    crate::document::tidy(all().into_openapi())
 }
 
 /// The whole server as a router: API, live streams, client.
@@ -98,7 +108,6 @@ pub fn router(app: App) -> Router {
     router
         .fallback(fallback)
         .method_not_allowed_fallback(|| async { Error::Method })
-        .layer(DefaultBodyLimit::max(BODY_LIMIT))
         .layer(from_fn_with_state(app.clone(), guard::admit))
         .layer(CompressionLayer::new())
         .layer(CatchPanicLayer::custom(|_| {

@@ -1,17 +1,20 @@
 //! Guests, accounts, and the tokens of bots.
 
 use axum::Extension;
-use axum::extract::{Path, State};
+use axum::extract::State;
 use axum::http::{HeaderMap, HeaderName, HeaderValue, StatusCode, header};
 use tharos_rules::RULES_VERSION;
 use tharos_store::{BecameAccount, Kind, SessionKind};
 use tharos_table::{Command, input as table_input};
 
-use crate::api::{Credentials, Error, Me, Name, NewToken, Password, Person, PersonKind, Problem, TokenInfo, Tokens};
+use crate::api::{
+    Credentials, Error, Me, Name, NewPassword, NewToken, Password, Person, PersonKind, Problem, ResetPassword,
+    TokenInfo, Tokens,
+};
 use crate::app::App;
-use crate::extract::Json;
+use crate::extract::{Json, Word};
 use crate::guard::Home;
-use crate::limits::What;
+use crate::limits::{What, Who};
 use crate::session::{self, Maybe, Signed};
 use crate::table::store_error;
 use crate::{input, password, secret};
@@ -33,10 +36,12 @@ pub async fn me(who: Maybe) -> Json<Me> {
     responses((status = 200, body = Person), (status = "default", body = Problem)))]
 pub async fn rename(
     State(app): State<App>,
+    Extension(Home(home)): Extension<Home>,
     who: Signed,
     Json(Name { name }): Json<Name>,
 ) -> Result<Json<Person>, Error> {
     let name = table_input::name(&name)?;
+    app.limits.take_both(What::Lines, &home, who.caller.id(), app.clock.now())?;
     if !app.store.rename(who.caller.id(), &name).await.map_err(store_error)? {
         return Err(Error::no_session());
     }
@@ -54,11 +59,11 @@ pub async fn guest(
     Json(Name { name }): Json<Name>,
 ) -> Result<(HeaderMap, Json<Person>), Error> {
     if let Some(signed) = who.0 {
-        return Ok((HeaderMap::new(), rename(State(app), signed, Json(Name { name })).await?));
+        return Ok((HeaderMap::new(), rename(State(app), Extension(Home(home)), signed, Json(Name { name })).await?));
     }
     let name = table_input::name(&name)?;
     let now = app.clock.now();
-    app.limits.take(What::Guests, &home, now).inspect_err(|_| app.metrics.slowed_down.add(1))?;
+    app.limits.take(What::Guests, Who::Home(&home), now)?;
     let person = new_person(Kind::Guest, &name, None, now);
     app.store.add_person(&person).await.map_err(store_error)?;
     let cookie = session::begin(&app, &headers, &person.id).await?;
@@ -85,19 +90,68 @@ pub async fn register(
     State(app): State<App>,
     Extension(Home(home)): Extension<Home>,
     who: Signed,
+    headers: HeaderMap,
     Json(wish): Json<Credentials>,
-) -> Result<Json<Person>, Error> {
+) -> Result<(HeaderMap, Json<Person>), Error> {
     let login = input::login(&wish.login)?;
-    input::password(&wish.password)?;
+    input::password(&wish.password, &login)?;
     if who.person().kind != PersonKind::Guest {
         return Err(Error::NotAGuest);
     }
-    app.limits.take(What::Guests, &home, app.clock.now())?;
+    app.limits.take(What::Guests, Who::Home(&home), app.clock.now())?;
     let hash = password::hash(&app, wish.password).await?;
     match app.store.become_account(who.caller.id(), &login, &hash).await.map_err(store_error)? {
-        BecameAccount::Done => Ok(Json(Person { kind: PersonKind::Account, ..who.person() })),
+        // Whoever had the guest's cookie has nothing of the account.
+        BecameAccount::Done => {
+            let cookies = sign_in_here(&app, &headers, who.caller.id()).await?;
+            app.store.end_session(&who.token.hash).await.map_err(store_error)?;
+            Ok((cookies, Json(Person { kind: PersonKind::Account, ..who.person() })))
+        }
         BecameAccount::LoginTaken => Err(Error::LoginTaken),
         BecameAccount::NotAGuest => Err(Error::NotAGuest),
+    }
+}
+
+/// The cookies of a new session.
+async fn sign_in_here(app: &App, headers: &HeaderMap, account: &str) -> Result<HeaderMap, Error> {
+    let mut cookies = HeaderMap::from_iter([(header::SET_COOKIE, session::begin(app, headers, account).await?)]);
+    if !session::knows_device(app, headers, account).await? {
+        cookies.append(header::SET_COOKIE, session::remember_device(app, headers, account).await?);
+    }
+    Ok(cookies)
+}
+
+/// Whether the password of an account is right. Only wrong ones count, and where somebody signed in before only those of
+/// the own address: nobody can keep an owner out.
+async fn check_password(
+    app: &App,
+    (home, headers): (&str, &HeaderMap),
+    login: &str,
+    password: String,
+) -> Result<tharos_store::Person, Error> {
+    let account = match input::login(login) {
+        Ok(login) => app.store.account(&login).await.map_err(store_error)?,
+        Err(_) => None,
+    };
+    let (person, hash) = account.map_or((None, None), |(person, hash)| (Some(person), Some(hash)));
+    let is_known = match &person {
+        Some(person) => session::knows_device(app, headers, &person.id).await?,
+        None => false,
+    };
+    let mut tries = vec![Who::Home(home)];
+    if !is_known {
+        tries.push(Who::Login(login));
+    }
+    let may_try = || tries.iter().try_for_each(|who| app.limits.may_try(What::SignIns, *who, app.clock.now()));
+    may_try()?;
+    let right = password::verify(app, password, hash, may_try).await?;
+    match person.filter(|_| right) {
+        Some(person) => Ok(person),
+        None => {
+            tries.iter().for_each(|who| app.limits.failed(What::SignIns, *who, app.clock.now()));
+            app.metrics.wrong_passwords.add(1);
+            Err(Error::WrongPassword)
+        }
     }
 }
 
@@ -110,28 +164,58 @@ pub async fn sign_in(
     who: Maybe,
     headers: HeaderMap,
     Json(wish): Json<Credentials>,
-) -> Result<WithCookie<Json<Person>>, Error> {
-    let now = app.clock.now();
-    app.limits.take(What::SignIns, &home, now)?;
-    // Whoever guesses at one account from many places is slowed down as well, whether or not there is such an account.
-    let login = input::login(&wish.login).ok();
-    app.limits.take(What::SignIns, login.as_deref().unwrap_or(""), now)?;
-    let account = match &login {
-        Some(login) => app.store.account(login).await.map_err(store_error)?,
-        None => None,
-    };
-    let (person, hash) = account.map_or((None, None), |(person, hash)| (Some(person), Some(hash)));
-    let right = password::verify(&app, wish.password, hash).await?;
-    let person = person.filter(|_| right).ok_or(Error::WrongPassword)?;
+) -> Result<(HeaderMap, Json<Person>), Error> {
+    let person = check_password(&app, (&home, &headers), &wish.login, wish.password).await?;
+    if app.store.is_banned(&person.id).await.map_err(store_error)? {
+        return Err(Error::Banned);
+    }
     if let Some(before) = who.0 {
         if before.person().kind == PersonKind::Guest {
             app.store.move_guest(before.caller.id(), &person.id).await.map_err(store_error)?;
         }
         app.store.end_session(&before.token.hash).await.map_err(store_error)?;
     }
-    let cookie = session::begin(&app, &headers, &person.id).await?;
-    let person = Person { id: person.id, name: person.name, kind: PersonKind::Account };
-    Ok(([(header::SET_COOKIE, cookie)], Json(person)))
+    let cookies = sign_in_here(&app, &headers, &person.id).await?;
+    Ok((cookies, Json(Person { id: person.id, name: person.name, kind: PersonKind::Account })))
+}
+
+/// Another password. All other sessions end.
+#[utoipa::path(post, path = "/api/password", tag = "people", request_body = NewPassword,
+    responses((status = 204), (status = "default", body = Problem)))]
+pub async fn change_password(
+    State(app): State<App>,
+    Extension(Home(home)): Extension<Home>,
+    who: Signed,
+    headers: HeaderMap,
+    Json(NewPassword { old, new }): Json<NewPassword>,
+) -> Result<StatusCode, Error> {
+    let login = who.session.person.login.clone().ok_or(Error::NeedsAccount)?;
+    input::password(&new, &login)?;
+    check_password(&app, (&home, &headers), &login, old).await?;
+    let hash = password::hash(&app, new).await?;
+    app.store.set_password(who.caller.id(), &hash, &who.token.hash).await.map_err(store_error)?;
+    Ok(StatusCode::NO_CONTENT)
+}
+
+/// A new password by the link of an operator. All sessions of the account end.
+#[utoipa::path(post, path = "/api/password-reset", tag = "people", request_body = ResetPassword,
+    responses((status = 204), (status = "default", body = Problem)))]
+pub async fn reset_password(
+    State(app): State<App>,
+    Extension(Home(home)): Extension<Home>,
+    Json(ResetPassword { token, password }): Json<ResetPassword>,
+) -> Result<StatusCode, Error> {
+    let now = app.clock.now();
+    app.limits.may_try(What::SignIns, Who::Home(&home), now)?;
+    input::password(&password, "")?;
+    let token = secret::hash(&token);
+    if !app.store.has_reset(&token, now).await.map_err(store_error)? {
+        app.limits.failed(What::SignIns, Who::Home(&home), now);
+        return Err(Error::LinkUsed);
+    }
+    let hash = password::hash(&app, password).await?;
+    let set = app.store.use_reset(&token, now, &hash).await.map_err(store_error)?;
+    set.map(|_| StatusCode::NO_CONTENT).ok_or(Error::LinkUsed)
 }
 
 /// Ends this session.
@@ -168,15 +252,15 @@ pub async fn delete(
 ) -> Result<WithCookie<StatusCode>, Error> {
     let now = app.clock.now();
     if let Some(login) = &who.session.person.login {
-        app.limits.take(What::SignIns, &home, now)?;
-        let hash = app.store.account(login).await.map_err(store_error)?.map(|(_, hash)| hash);
-        if !password::verify(&app, wish.password, hash).await? {
-            return Err(Error::WrongPassword);
-        }
+        check_password(&app, (&home, &headers), login, wish.password).await?;
     }
     // Nobody shall wait for somebody who will never come back.
     for table in app.store.tables_of(who.caller.id(), 1000).await.map_err(store_error)? {
         let command = match table.head.phase {
+            // A table without its host would wait for nobody.
+            tharos_store::Phase::Waiting if table.head.host.as_deref().is_some_and(|id| who.caller.is(id)) => {
+                Command::Close
+            }
             tharos_store::Phase::Waiting => Command::Stand,
             tharos_store::Phase::Running => Command::Leave,
             _ => continue,
@@ -222,7 +306,7 @@ pub async fn new_token(
 /// Deletes a bot account; its token is worth nothing from now on.
 #[utoipa::path(delete, path = "/api/tokens/{id}", tag = "people", params(("id" = String, Path)),
     responses((status = 204), (status = "default", body = Problem)))]
-pub async fn drop_token(State(app): State<App>, who: Signed, Path(id): Path<String>) -> Result<StatusCode, Error> {
+pub async fn drop_token(State(app): State<App>, who: Signed, Word(id): Word) -> Result<StatusCode, Error> {
     let bots = app.store.bots_of(who.caller.id()).await.map_err(store_error)?;
     let bot = bots.iter().find(|bot| bot.id == id).ok_or(Error::NotFound)?;
     app.store.delete_person(&bot.id, app.clock.now()).await.map_err(store_error)?;

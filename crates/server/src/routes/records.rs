@@ -1,64 +1,89 @@
 //! Finished games: as a record, and step by step.
 
+use std::collections::VecDeque;
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+
+use axum::Extension;
 use axum::extract::{FromRequestParts, Path, State};
 use axum::http::header;
 use axum::http::request::Parts;
 use axum::response::IntoResponse;
 use serde::Deserialize;
 use tharos_rules::GameRecord;
-use tharos_rules::ids::Seat;
-use tharos_table::{Eyes, History, Occupant, Published, name, table_of_record};
+use tharos_table::{Eyes, History, Published, table_of_record};
 use utoipa::IntoParams;
 
 use crate::api::{Error, Moment, Problem, Steps, TableError, TableInfo, TablePhase};
 use crate::app::App;
 use crate::extract::{Id, Json, Large, Query};
+use crate::guard::Home;
 use crate::limits::What;
-use crate::secret;
 use crate::session::Signed;
 use crate::table::{history, store_table};
-
-/// No game has as many entries.
-const MOST_ENTRIES: usize = 5000;
+use crate::{quota, secret};
 
 /// A finished game: the table and its whole log.
-async fn finished(app: &App, id: &str) -> Result<(std::sync::Arc<Published>, History), Error> {
+async fn finished(app: &App, id: &str) -> Result<(Arc<Published>, Arc<History>), Error> {
     let shown = app.tables.look(id).await?;
     if shown.state.doc.phase != TablePhase::Over {
         return Err(TableError::NotOver.into());
     }
-    let history = history(&app.store, id, shown.state.doc.seq).await?.ok_or(TableError::NotOver)?;
+    if let Some(known) = app.replays.find(id, shown.state.doc.seq) {
+        return Ok((shown, known));
+    }
+    let history = Arc::new(history(&app.store, id, shown.state.doc.seq).await?.ok_or(TableError::NotOver)?);
+    app.replays.keep(id, shown.state.doc.seq, &history);
     Ok((shown, history))
+}
+
+/// The logs of the finished games that were looked at last: whoever goes through one step by step reads it once.
+#[derive(Default)]
+pub struct Replays(Mutex<VecDeque<(String, i64, Arc<History>)>>);
+
+/// So many are kept at hand.
+const REPLAYS: usize = 16;
+
+impl Replays {
+    fn known(&self) -> MutexGuard<'_, VecDeque<(String, i64, Arc<History>)>> {
+        self.0.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    fn find(&self, id: &str, seq: i64) -> Option<Arc<History>> {
+        let known = self.known();
+        known.iter().find(|(known, at, _)| known == id && *at == seq).map(|(_, _, history)| history.clone())
+    }
+
+    fn keep(&self, id: &str, seq: i64, history: &Arc<History>) {
+        let mut known = self.known();
+        known.retain(|(known, ..)| known != id);
+        known.push_back((id.to_owned(), seq, history.clone()));
+        if known.len() > REPLAYS {
+            known.pop_front();
+        }
+    }
 }
 
 /// The record of a finished game, with the seed: `tharos verify` proves every roll.
 #[utoipa::path(get, path = "/api/tables/{id}/record", tag = "records", params(("id" = String, Path)),
-    responses((status = 200, body = Object), (status = "default", body = Problem)))]
+    responses((status = 200, body = GameRecord), (status = "default", body = Problem)))]
 pub async fn record(State(app): State<App>, Id(id): Id) -> Result<impl IntoResponse, Error> {
     let (shown, history) = finished(&app, &id).await?;
-    let table = &shown.state.doc;
-    let called = |seat: Seat| match &table.chairs[usize::from(seat)].occupant {
-        Occupant::Bot { level } => format!("bot: {}", level.name()),
-        occupant => name(occupant, &shown.names).unwrap_or_default(),
-    };
-    let record = history.record(table, called).ok_or(Error::Internal)?;
+    let record = shown.record(&history).ok_or(Error::Internal)?;
     let file = format!("attachment; filename=\"tharos-{}.json\"", &id[..8]);
     Ok(([(header::CONTENT_DISPOSITION, file)], Json(record)))
 }
 
 /// Takes in a finished game that was played elsewhere, once it has been played through.
-#[utoipa::path(post, path = "/api/records", tag = "records", request_body = Object,
+#[utoipa::path(post, path = "/api/records", tag = "records", request_body = GameRecord,
     responses((status = 200, body = TableInfo), (status = "default", body = Problem)))]
 pub async fn upload(
     State(app): State<App>,
+    Extension(Home(home)): Extension<Home>,
     who: Signed,
     Large(record): Large<GameRecord>,
 ) -> Result<Json<TableInfo>, Error> {
     let now = app.clock.now();
-    app.limits.take(What::Uploads, who.caller.id(), now)?;
-    if record.entries.len() > MOST_ENTRIES {
-        return Err(TableError::OtherRecord("no game is that long").into());
-    }
+    quota::new_table(&app, &who, &home, What::Uploads).await?;
     let (host, seed) = (who.caller.id().to_owned(), app.new_seed());
     let made = tokio::task::spawn_blocking(move || table_of_record(&record, &host, seed, now)).await;
     let (mut state, lines) = made.map_err(|_| Error::Internal)??;
@@ -94,15 +119,7 @@ pub async fn at(
 ) -> Result<Json<Moment>, Error> {
     let (shown, history) = finished(&app, &id).await?;
     let table = &shown.state.doc;
-    let seat = |text: &str| {
-        let seat = text.parse::<Seat>().ok().filter(|seat| usize::from(*seat) < table.chairs.len());
-        seat.ok_or_else(|| Error::bad_request("`as` is a seat or `all`"))
-    };
-    let eyes = match eyes.as_deref() {
-        None => Eyes::Of(None),
-        Some("all") => Eyes::All,
-        Some(text) => Eyes::Of(Some(seat(text)?)),
-    };
+    let eyes = Eyes::read(eyes.as_deref(), table.chairs.len())?;
     Ok(Json(history.moment(entries, eyes, table, &shown.names)?))
 }
 

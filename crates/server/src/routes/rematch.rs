@@ -1,20 +1,28 @@
-//! Another game with the same people.
+//! Another game with the same people, or with the same luck.
 
+use axum::Extension;
 use axum::extract::State;
-use tharos_table::{Command, Occupant, new_table, rematch_wish};
+use tharos_table::{Command, Occupant};
 
 use crate::api::{Error, Problem, Sit, TableError, TableInfo, TablePhase};
 use crate::app::App;
 use crate::extract::{Id, Json};
-use crate::secret;
+use crate::guard::Home;
+use crate::limits::What;
 use crate::session::Signed;
 use crate::table::store_table;
+use crate::{quota, secret};
 
 /// Another game with the same settings and seats. Whoever asks first makes the table; the others sit down there, at the
 /// seats they had.
 #[utoipa::path(post, path = "/api/tables/{id}/rematch", tag = "tables", params(("id" = String, Path)),
     responses((status = 200, body = TableInfo), (status = "default", body = Problem)))]
-pub async fn rematch(State(app): State<App>, who: Signed, Id(id): Id) -> Result<Json<TableInfo>, Error> {
+pub async fn rematch(
+    State(app): State<App>,
+    Extension(Home(home)): Extension<Home>,
+    who: Signed,
+    Id(id): Id,
+) -> Result<Json<TableInfo>, Error> {
     let shown = app.tables.look(&id).await?;
     let (table, caller) = (&shown.state.doc, &who.caller);
     let own = *shown.state.seats_of(caller).first().ok_or(TableError::NotYours)?;
@@ -25,8 +33,9 @@ pub async fn rematch(State(app): State<App>, who: Signed, Id(id): Id) -> Result<
     if let Some(next) = &table.next {
         return join(&app, next, guild, &who).await;
     }
-    let wish = rematch_wish(table, caller);
-    let (mut state, lines) = new_table(&wish, secret::code(), app.new_seed(), caller, app.clock.now())?;
+    quota::new_table(&app, &who, &home, What::Tables).await?;
+    let now = app.clock.now();
+    let (mut state, lines) = tharos_table::rematch(table, secret::code(), app.new_seed(), caller, now)?;
     let next = store_table(&app.store, &mut state, &lines).await?;
     match app.tables.obey(&id, caller, Command::Next(next.clone())).await {
         Ok(_) => Ok(Json(app.tables.look(&next).await?.info(Some(caller), app.clock.now()))),
@@ -39,6 +48,22 @@ pub async fn rematch(State(app): State<App>, who: Signed, Id(id): Id) -> Result<
         }
         Err(error) => Err(error),
     }
+}
+
+/// The same deal once more, for the caller and bots, when its game is over or given up.
+#[utoipa::path(post, path = "/api/tables/{id}/again", tag = "tables", params(("id" = String, Path)),
+    responses((status = 200, body = TableInfo), (status = "default", body = Problem)))]
+pub async fn again(
+    State(app): State<App>,
+    Extension(Home(home)): Extension<Home>,
+    who: Signed,
+    Id(id): Id,
+) -> Result<Json<TableInfo>, Error> {
+    quota::new_table(&app, &who, &home, What::Tables).await?;
+    let before = app.tables.look(&id).await?;
+    let (mut state, lines) = before.state.same_deal(&id, &who.caller, app.clock.now())?;
+    let id = store_table(&app.store, &mut state, &lines).await?;
+    Ok(Json(app.tables.look(&id).await?.info(Some(&who.caller), app.clock.now())))
 }
 
 async fn join(app: &App, id: &str, guild: tharos_rules::ids::Guild, who: &Signed) -> Result<Json<TableInfo>, Error> {

@@ -4,6 +4,7 @@ use std::convert::Infallible;
 use std::sync::Arc;
 use std::time::Duration;
 
+use axum::Extension;
 use axum::body::{Body, Bytes};
 use axum::extract::State;
 use axum::http::{HeaderMap, HeaderValue, header};
@@ -11,6 +12,7 @@ use axum::response::{IntoResponse, Response};
 use serde::Deserialize;
 use serde_json::json;
 use tharos_rules::ids::Seat;
+use tharos_table::Caller;
 use tokio::sync::broadcast::error::RecvError;
 use tokio::sync::{mpsc, watch};
 use tokio_stream::StreamExt;
@@ -21,12 +23,17 @@ use super::game::update;
 use crate::api::{Error, Problem, TableError, TablePhase, Update, Written};
 use crate::app::App;
 use crate::extract::{Id, Query};
+use crate::guard::Home;
 use crate::session::{self, Maybe, Signed};
 use crate::sse::{Encoded, Wire};
+use crate::streams::StreamPlace;
 use crate::table::{Frame, ViewerGuard};
 
 /// Proxies and browsers learn this often that a quiet stream is alive.
 const ALIVE: Duration = Duration::from_secs(15);
+/// A stream that nobody reads for so long ends.
+const UNREAD: Duration = Duration::from_secs(30);
+const BLOCKED: &str = "blocked";
 
 /// With whose eyes, from where on, and under which name.
 #[derive(Clone, Deserialize, IntoParams)]
@@ -43,11 +50,12 @@ pub struct StreamQuery {
 }
 
 /// The game as it goes on: events `update` with an Update and its number as id, from line `after` or the header
-/// `Last-Event-ID` on; `gone` with a reason before the server ends the stream for good.
+/// `Last-Event-ID` on; `ping` every 15 seconds; `gone` with a reason before the server ends the stream for good.
 #[utoipa::path(get, path = "/api/tables/{id}/stream", tag = "game", params(("id" = String, Path), StreamQuery),
     responses((status = 200, body = Update, content_type = "text/event-stream"), (status = "default", body = Problem)))]
 pub async fn stream(
     State(app): State<App>,
+    Extension(Home(home)): Extension<Home>,
     Maybe(who): Maybe,
     Id(id): Id,
     Query(mut query): Query<StreamQuery>,
@@ -55,15 +63,17 @@ pub async fn stream(
 ) -> Result<Response, Error> {
     let last = headers.get("last-event-id").and_then(|value| value.to_str().ok()?.parse().ok());
     query.after = last.unwrap_or(query.after);
-    let table = app.tables.watch(&id).await?;
-    table.borrow().published.admit(who.as_ref().map(|signed| &*signed.caller), query.seat)?;
+    let caller = who.as_ref().map(|signed| &*signed.caller);
+    let table = app.tables.watch_as(&id, caller, query.seat, query.after).await?;
+    table.borrow().published.admit(caller, query.seat)?;
+    let place = app.streams.open(&id, caller.map(Caller::id), &home);
     let (sender, receiver) = mpsc::channel(2);
     let viewer = app.tables.looks(&id, query.seat);
     // Once more: now this viewer counts, so that the first event says so and no second one must.
     let table = app.tables.watch(&id).await?;
     let wire = Wire::new(&headers);
     let is_gzip = matches!(wire, Wire::Gzip(_));
-    tokio::spawn(Stream { app, who, query, table, sender, wire, last_table: None, _viewer: viewer }.run());
+    tokio::spawn(Stream { app, who, query, table, sender, wire, last_table: None, place, _viewer: viewer }.run());
     let body = Body::from_stream(ReceiverStream::new(receiver).map(Ok::<_, Infallible>));
     let mut response = body.into_response();
     let headers = response.headers_mut();
@@ -85,6 +95,8 @@ struct Stream {
     wire: Wire,
     /// The table as it was sent last.
     last_table: Option<Written>,
+    /// Its place among those of the same person and address.
+    place: StreamPlace,
     _viewer: ViewerGuard,
 }
 
@@ -96,7 +108,8 @@ impl Stream {
         tokio::pin!(closed);
         let mut alive = tokio::time::interval(ALIVE);
         alive.reset();
-        self.post(self.wire.begin()).await;
+        let taken = self.place.taken();
+        let _ = self.post(self.wire.begin()).await;
         self.table.mark_changed();
         loop {
             let gone = tokio::select! {
@@ -109,15 +122,19 @@ impl Stream {
                     Err(RecvError::Lagged(_)) => self.check(None).await,
                     Err(RecvError::Closed) => break,
                 },
-                _ = alive.tick() => {
-                    self.write(&Encoded::comment()).await;
-                    Ok(())
-                }
+                _ = alive.tick() => self.write(&Encoded::event("ping", None, "{}")).await,
+                () = taken.notified() => Err("too_many"),
                 () = self.sender.closed() => return,
                 () = &mut closed => break,
             };
             if let Err(reason) = gone {
-                self.write(&Encoded::event("gone", None, &json!({ "reason": reason }).to_string())).await;
+                if [BLOCKED, "too_many"].contains(&reason) {
+                    self.app.metrics.streams_cut.add(1);
+                }
+                if reason == BLOCKED {
+                    return;
+                }
+                let _ = self.write(&Encoded::event("gone", None, &json!({ "reason": reason }).to_string())).await;
                 break;
             }
         }
@@ -125,19 +142,19 @@ impl Stream {
         let _ = sender.try_send(wire.end());
     }
 
-    async fn write(&mut self, event: &Encoded) {
+    async fn write(&mut self, event: &Encoded) -> Result<(), &'static str> {
         let bytes = self.wire.write(event);
-        self.post(bytes).await;
+        self.post(bytes).await
     }
 
-    async fn post(&self, bytes: Bytes) {
+    async fn post(&self, bytes: Bytes) -> Result<(), &'static str> {
         if bytes.is_empty() {
-            return;
+            return Ok(());
         }
-        // A page that does not read must not keep us when the server stops.
+        // A page that does not read must not keep us when the server stops, nor for ever; it comes back if it wants to.
         tokio::select! {
-            _ = self.sender.send(bytes) => {}
-            () = self.app.closed() => {}
+            sent = tokio::time::timeout(UNREAD, self.sender.send(bytes)) => sent.map(drop).map_err(|_| BLOCKED),
+            () = self.app.closed() => Ok(()),
         }
     }
 
@@ -146,7 +163,7 @@ impl Stream {
         let frame = self.table.borrow_and_update().clone();
         let is_first = self.last_table.is_none();
         match self.event(&frame, is_first).await {
-            Ok(Some(event)) => self.write(&event).await,
+            Ok(Some(event)) => self.write(&event).await?,
             Ok(None) => {}
             Err(Error::Table(TableError::NotYours)) => return Err("not_yours"),
             Err(Error::Table(TableError::NoSpectators)) => return Err("no_spectators"),

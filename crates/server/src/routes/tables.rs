@@ -3,62 +3,60 @@
 use std::sync::Arc;
 
 use axum::Extension;
-use axum::extract::{Path, State};
-use tharos_table::{Caller, Command, Presence, info, input, new_table};
+use axum::extract::State;
+use tharos_table::{Caller, Command, input, new_table};
 
 use crate::api::{
     CastVote, ChangeSeat, Error, NewTable, Problem, Say, Seq, Sit, TableId, TableInfo, Tables, WhichSeat,
 };
 use crate::app::App;
-use crate::extract::{Id, Json};
+use crate::extract::{Id, Json, Word};
 use crate::guard::Home;
-use crate::limits::What;
-use crate::secret;
+use crate::limits::{What, Who};
 use crate::session::{Maybe, Signed};
-use crate::table::{read_table, store_error, store_table};
-
-/// So many tables are listed.
-const LISTED: i64 = 100;
+use crate::table::{store_error, store_table};
+use crate::{lobby, quota, secret};
 
 type Answer = Result<Json<TableInfo>, Error>;
 
-async fn obey(app: &App, id: &str, caller: &Arc<Caller>, command: Command) -> Answer {
+/// What changes the table besides the game: as often as somebody may talk.
+async fn obey(app: &App, id: &str, caller: &Arc<Caller>, home: &str, command: Command) -> Answer {
+    app.limits.take_both(What::Lines, home, caller.id(), app.clock.now())?;
     let (_, shown) = app.tables.obey(id, caller, command).await?;
-    Ok(Json(shown.info(Some(caller), app.clock.now())))
-}
-
-async fn list(app: &App, stored: Vec<tharos_store::Table>, caller: Option<&Caller>) -> Result<Json<Tables>, Error> {
-    let mut tables = Vec::new();
-    for row in stored {
-        // One that cannot be read has been logged, and hides no other.
-        let Ok(table) = read_table(&row) else { continue };
-        let people = table.chairs.iter().filter_map(|chair| chair.occupant.person()).map(str::to_owned).collect();
-        let names = app.tables.0.people.names(&app.store, people).await;
-        tables.push(info(&row.id, &table, caller, &names, Presence::default(), app.clock.now()));
+    if shown.state.doc.settings.public {
+        app.lobby.forget().await;
     }
-    Ok(Json(Tables { tables }))
+    Ok(Json(shown.info(Some(caller), app.clock.now())))
 }
 
 /// Public tables: those that wait for players first, then those one may watch.
 #[utoipa::path(get, path = "/api/tables", tag = "tables",
     responses((status = 200, body = Tables), (status = "default", body = Problem)))]
 pub async fn lobby(State(app): State<App>, who: Maybe) -> Result<Json<Tables>, Error> {
-    list(&app, app.store.lobby(LISTED).await.map_err(store_error)?, who.caller()).await
+    Ok(Json(lobby::show(&app, &app.lobby.look(&app).await?, who.caller())))
 }
 
 /// The own tables: first those that wait for the caller, finished ones last.
 #[utoipa::path(get, path = "/api/tables/mine", tag = "tables",
     responses((status = 200, body = Tables), (status = "default", body = Problem)))]
 pub async fn mine(State(app): State<App>, who: Signed) -> Result<Json<Tables>, Error> {
-    list(&app, app.store.tables_of(who.caller.id(), LISTED).await.map_err(store_error)?, Some(&who.caller)).await
+    let stored = app.store.tables_of(who.caller.id(), lobby::LISTED).await.map_err(store_error)?;
+    Ok(Json(lobby::show(&app, &lobby::read(&app, stored).await, Some(&who.caller))))
 }
 
 /// A new table. It begins at once if it is full and the host does not want to say when.
 #[utoipa::path(post, path = "/api/tables", tag = "tables", request_body = NewTable,
     responses((status = 200, body = TableInfo), (status = "default", body = Problem)))]
-pub async fn create(State(app): State<App>, who: Signed, Json(wish): Json<NewTable>) -> Answer {
+pub async fn create(
+    State(app): State<App>,
+    Extension(Home(home)): Extension<Home>,
+    who: Signed,
+    Json(wish): Json<NewTable>,
+) -> Answer {
+    quota::new_table(&app, &who, &home, What::Tables).await?;
     let (mut state, lines) = new_table(&wish, secret::code(), app.new_seed(), &who.caller, app.clock.now())?;
     let id = store_table(&app.store, &mut state, &lines).await?;
+    app.lobby.forget().await;
     let shown = app.tables.look(&id).await?;
     Ok(Json(shown.info(Some(&who.caller), app.clock.now())))
 }
@@ -76,9 +74,9 @@ pub async fn table(State(app): State<App>, who: Maybe, Id(id): Id) -> Answer {
 pub async fn by_code(
     State(app): State<App>,
     Extension(Home(home)): Extension<Home>,
-    Path(code): Path<String>,
+    Word(code): Word,
 ) -> Result<Json<TableId>, Error> {
-    app.limits.take(What::Codes, &home, app.clock.now()).inspect_err(|_| app.metrics.slowed_down.add(1))?;
+    app.limits.take(What::Codes, Who::Home(&home), app.clock.now())?;
     let code = secret::read_code(&code).ok_or(Error::NoTable)?;
     let id = app.store.table_by_code(&code).await.map_err(store_error)?.ok_or(Error::NoTable)?;
     Ok(Json(TableId { id }))
@@ -87,15 +85,21 @@ pub async fn by_code(
 /// Sits down, or changes guild or contribution of an own seat.
 #[utoipa::path(post, path = "/api/tables/{id}/sit", tag = "tables", params(("id" = String, Path)), request_body = Sit,
     responses((status = 200, body = TableInfo), (status = "default", body = Problem)))]
-pub async fn sit(State(app): State<App>, who: Signed, Id(id): Id, Json(sit): Json<Sit>) -> Answer {
-    obey(&app, &id, &who.caller, Command::Sit(sit)).await
+pub async fn sit(
+    State(app): State<App>,
+    Extension(Home(home)): Extension<Home>,
+    who: Signed,
+    Id(id): Id,
+    Json(sit): Json<Sit>,
+) -> Answer {
+    obey(&app, &id, &who.caller, &home, Command::Sit(sit)).await
 }
 
 /// Stands up from all own seats before the game begins.
 #[utoipa::path(post, path = "/api/tables/{id}/stand", tag = "tables", params(("id" = String, Path)),
     responses((status = 200, body = TableInfo), (status = "default", body = Problem)))]
-pub async fn stand(State(app): State<App>, who: Signed, Id(id): Id) -> Answer {
-    obey(&app, &id, &who.caller, Command::Stand).await
+pub async fn stand(State(app): State<App>, Extension(Home(home)): Extension<Home>, who: Signed, Id(id): Id) -> Answer {
+    obey(&app, &id, &who.caller, &home, Command::Stand).await
 }
 
 /// The host frees a seat.
@@ -103,54 +107,85 @@ pub async fn stand(State(app): State<App>, who: Signed, Id(id): Id) -> Answer {
     request_body = WhichSeat, responses((status = 200, body = TableInfo), (status = "default", body = Problem)))]
 pub async fn kick(
     State(app): State<App>,
+    Extension(Home(home)): Extension<Home>,
     who: Signed,
     Id(id): Id,
     Json(WhichSeat { seat }): Json<WhichSeat>,
 ) -> Answer {
-    obey(&app, &id, &who.caller, Command::Kick(seat)).await
+    obey(&app, &id, &who.caller, &home, Command::Kick(seat)).await
 }
 
 /// The host says who is to sit there.
 #[utoipa::path(post, path = "/api/tables/{id}/seat", tag = "tables", params(("id" = String, Path)),
     request_body = ChangeSeat, responses((status = 200, body = TableInfo), (status = "default", body = Problem)))]
-pub async fn seat(State(app): State<App>, who: Signed, Id(id): Id, Json(change): Json<ChangeSeat>) -> Answer {
+pub async fn seat(
+    State(app): State<App>,
+    Extension(Home(home)): Extension<Home>,
+    who: Signed,
+    Id(id): Id,
+    Json(change): Json<ChangeSeat>,
+) -> Answer {
     let ChangeSeat { seat, wish } = change;
-    obey(&app, &id, &who.caller, Command::Change { seat, wish }).await
+    obey(&app, &id, &who.caller, &home, Command::Change { seat, wish }).await
 }
 
 /// The host begins the game; seats that are still open vanish.
 #[utoipa::path(post, path = "/api/tables/{id}/start", tag = "tables", params(("id" = String, Path)),
     responses((status = 200, body = TableInfo), (status = "default", body = Problem)))]
-pub async fn start(State(app): State<App>, who: Signed, Id(id): Id) -> Answer {
-    obey(&app, &id, &who.caller, Command::Start).await
+pub async fn start(State(app): State<App>, Extension(Home(home)): Extension<Home>, who: Signed, Id(id): Id) -> Answer {
+    obey(&app, &id, &who.caller, &home, Command::Start).await
 }
 
 /// The host gives the table up, unless others play there.
 #[utoipa::path(post, path = "/api/tables/{id}/close", tag = "tables", params(("id" = String, Path)),
     responses((status = 200, body = TableInfo), (status = "default", body = Problem)))]
-pub async fn close(State(app): State<App>, who: Signed, Id(id): Id) -> Answer {
-    obey(&app, &id, &who.caller, Command::Close).await
+pub async fn close(State(app): State<App>, Extension(Home(home)): Extension<Home>, who: Signed, Id(id): Id) -> Answer {
+    obey(&app, &id, &who.caller, &home, Command::Close).await
 }
 
-/// Leaves a running game. The others are asked whether a bot shall stand in.
+/// Leaves a running game. A bot plays for the person until the person plays again.
 #[utoipa::path(post, path = "/api/tables/{id}/leave", tag = "tables", params(("id" = String, Path)),
     responses((status = 200, body = TableInfo), (status = "default", body = Problem)))]
-pub async fn leave(State(app): State<App>, who: Signed, Id(id): Id) -> Answer {
-    obey(&app, &id, &who.caller, Command::Leave).await
+pub async fn leave(State(app): State<App>, Extension(Home(home)): Extension<Home>, who: Signed, Id(id): Id) -> Answer {
+    obey(&app, &id, &who.caller, &home, Command::Leave).await
 }
 
-/// Comes back to a running game.
+/// Takes the own seats back from the bots that play there.
 #[utoipa::path(post, path = "/api/tables/{id}/return", tag = "tables", params(("id" = String, Path)),
     responses((status = 200, body = TableInfo), (status = "default", body = Problem)))]
-pub async fn come_back(State(app): State<App>, who: Signed, Id(id): Id) -> Answer {
-    obey(&app, &id, &who.caller, Command::Return).await
+pub async fn come_back(
+    State(app): State<App>,
+    Extension(Home(home)): Extension<Home>,
+    who: Signed,
+    Id(id): Id,
+) -> Answer {
+    obey(&app, &id, &who.caller, &home, Command::Return).await
+}
+
+/// Asks to be asked in this go, also where the table would answer. Everybody sees it.
+#[utoipa::path(post, path = "/api/tables/{id}/hold", tag = "tables", params(("id" = String, Path)),
+    request_body = WhichSeat, responses((status = 200, body = TableInfo), (status = "default", body = Problem)))]
+pub async fn hold(
+    State(app): State<App>,
+    Extension(Home(home)): Extension<Home>,
+    who: Signed,
+    Id(id): Id,
+    Json(WhichSeat { seat }): Json<WhichSeat>,
+) -> Answer {
+    obey(&app, &id, &who.caller, &home, Command::Hold(seat)).await
 }
 
 /// Says yes or no to what the players decide together.
 #[utoipa::path(post, path = "/api/tables/{id}/vote", tag = "tables", params(("id" = String, Path)),
     request_body = CastVote, responses((status = 200, body = TableInfo), (status = "default", body = Problem)))]
-pub async fn vote(State(app): State<App>, who: Signed, Id(id): Id, Json(vote): Json<CastVote>) -> Answer {
-    obey(&app, &id, &who.caller, Command::Vote(vote)).await
+pub async fn vote(
+    State(app): State<App>,
+    Extension(Home(home)): Extension<Home>,
+    who: Signed,
+    Id(id): Id,
+    Json(vote): Json<CastVote>,
+) -> Answer {
+    obey(&app, &id, &who.caller, &home, Command::Vote(vote)).await
 }
 
 /// Says something at the table.
@@ -158,11 +193,13 @@ pub async fn vote(State(app): State<App>, who: Signed, Id(id): Id, Json(vote): J
     responses((status = 200, body = Seq), (status = "default", body = Problem)))]
 pub async fn chat(
     State(app): State<App>,
+    Extension(Home(home)): Extension<Home>,
     who: Signed,
     Id(id): Id,
     Json(Say { text, seat }): Json<Say>,
 ) -> Result<Json<Seq>, Error> {
     let text = input::chat(&text)?;
+    app.limits.take_both(What::Lines, &home, who.caller.id(), app.clock.now())?;
     let (seq, _) = app.tables.obey(&id, &who.caller, Command::Say { seat, text }).await?;
     Ok(Json(Seq { seq }))
 }

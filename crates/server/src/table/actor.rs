@@ -31,6 +31,8 @@ pub(super) type Reply<T> = oneshot::Sender<Result<T, Error>>;
 
 pub(super) enum Message {
     Watch {
+        /// Whoever asks may have seen more at another node.
+        anew: bool,
         reply: Reply<watch::Receiver<Arc<Frame>>>,
     },
     Obey {
@@ -41,29 +43,15 @@ pub(super) enum Message {
         reply: Reply<(i64, Arc<Frame>)>,
     },
     /// Somebody began or ceased to watch.
-    Viewer {
-        viewer: Option<Seat>,
-        comes: bool,
-    },
+    Viewer { viewer: Option<Seat>, comes: bool },
     /// Another node says who is watching there.
-    PeerPresence {
-        node: String,
-        word: PeerWord,
-    },
+    PeerPresence { node: String, word: PeerWord },
     /// A bot has decided.
-    Decided {
-        seat: Seat,
-        game_seq: i64,
-        action: Action,
-    },
+    Decided { seat: Seat, game_seq: i64, action: Action },
     /// The store has lines up to this number; 0: the table has been deleted.
-    StoreChanged {
-        seq: i64,
-    },
+    StoreChanged { seq: i64 },
     /// This person has another name; `None`: anybody may have.
-    Renamed {
-        id: Option<String>,
-    },
+    Renamed { id: Option<String> },
     /// See whether something is due.
     Wake,
 }
@@ -204,8 +192,11 @@ impl Actor {
 
     async fn receive(&mut self, message: Message) {
         match message {
-            Message::Watch { reply } => {
-                let known = self.catch_up_if_doubtful().await;
+            Message::Watch { anew, reply } => {
+                // A file has no other node that could know more than we do.
+                let store = &self.shared.store;
+                let may_be_behind = store.is_shared() && (anew || !store.is_listening());
+                let known = if may_be_behind { self.reload().await } else { self.catch_up_if_doubtful().await };
                 let _ = reply.send(known.map(|()| self.frames.subscribe()));
             }
             Message::Obey { caller, command, stream, reply } => {
@@ -217,10 +208,13 @@ impl Actor {
             Message::Viewer { viewer, comes } => {
                 self.viewers.looks(viewer, comes);
                 self.publish();
+                // Bots alone play for whoever looks on.
+                self.think();
             }
             Message::PeerPresence { node, word } => {
                 if self.viewers.hear(&node, word, Instant::now()) {
                     self.publish();
+                    self.think();
                 }
             }
             Message::Decided { seat, game_seq, action } => {
@@ -278,13 +272,13 @@ impl Actor {
                     looked = true;
                     self.reload().await?;
                 }
-                // Perhaps it was carried out before, and only the answer was lost.
+                // Perhaps it was carried out before, and only the answer was lost: the caller must have been allowed to.
                 Err(error) => match &key {
-                    Some(key) => {
+                    Some(key) if command.seat().is_some_and(|seat| self.state.own(seat, caller).is_ok()) => {
                         let answered = self.shared.store.answered(&self.id, key).await.map_err(persist::store_error)?;
                         return answered.ok_or(error.into());
                     }
-                    None => return Err(error.into()),
+                    _ => return Err(error.into()),
                 },
             }
         }
@@ -321,13 +315,13 @@ impl Actor {
 
     /// Lets the bot think that is asked, if one is.
     fn think(&mut self) {
-        let Some(BotTurn { thought, level, game_seq }) = self.state.bot_turn() else { return };
+        let Some(BotTurn { thought, level, game_seq }) = self.state.bot_turn(&self.viewers.all()) else { return };
         if self.thinking == Some(game_seq) {
             return;
         }
         let (me, seat) = (self.me.clone(), thought.seat);
         let work = Work::Decide {
-            level: crate::bots::level(level),
+            level,
             answer: Box::new(move |action| {
                 if let Some(me) = me.upgrade() {
                     let _ = me.blocking_send(Message::Decided { seat, game_seq, action });
@@ -335,7 +329,8 @@ impl Actor {
             }),
         };
         self.thinking = Some(game_seq);
-        self.shared.bots.submit(Job { table: self.id.clone(), view: thought.view, seed: thought.seed, work });
+        let urgent = self.viewers.all().seats.iter().any(|&looking| looking > 0);
+        self.shared.bots.submit(Job { table: self.id.clone(), urgent, view: thought.view, seed: thought.seed, work });
     }
 
     /// Writes a change down and shows it. `None`: somebody else was first, and the table is up to date again.
@@ -400,6 +395,11 @@ impl Actor {
         };
         self.doubtful = false;
         if state.doc.seq == self.state.doc.seq {
+            // Nobody was served for a while: the clock goes on from there.
+            if state.doc.asked_at > self.state.doc.asked_at {
+                self.state = state;
+                self.publish();
+            }
             self.think();
             return Ok(());
         }
@@ -452,17 +452,19 @@ impl Actor {
     }
 }
 
-/// Reads a table. If the machine's clock was set back since it was written, the clock of the player to move starts now:
-/// otherwise it would stand still until the old time is reached again.
+/// Reads a table. Time when no server ran is nobody's. If the machine's clock was set back since the table was written, the
+/// clock of the player to move starts now: otherwise it would stand still until the old time is reached again.
 async fn open(shared: &Shared, id: &str) -> Result<(TableState, Vec<Logged>), Error> {
     let (mut state, lines) = persist::open(&shared.store, id).await?;
+    let unserved = shared.unserved_since(state.doc.updated).await;
+    state.doc.give_back(unserved);
     state.doc.asked_at = state.doc.asked_at.min(shared.clock.now());
     Ok((state, lines))
 }
 
 fn refuse(message: Message, error: &Error) {
     match message {
-        Message::Watch { reply } => drop(reply.send(Err(error.clone()))),
+        Message::Watch { reply, .. } => drop(reply.send(Err(error.clone()))),
         Message::Obey { reply, .. } => drop(reply.send(Err(error.clone()))),
         _ => {}
     }

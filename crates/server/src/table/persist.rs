@@ -1,20 +1,32 @@
 //! Between the rows of the store and the state of a table.
 
-use tharos_rules::{Done, RULES_VERSION, Running, begin};
+use std::sync::atomic::{AtomicBool, Ordering};
+
+use tharos_rules::{Done, Running, begin};
 use tharos_store::{Append, Appended, Entry, Head, Loaded, Phase, Store};
 use tharos_table::{History, LogLine, Logged, Ms, TableDoc, TableState};
 
-use crate::api::{Error, TableError, TablePhase};
+use crate::api::{Error, TablePhase};
 use crate::secret;
 
 /// When another node looks after a table whose bot should have decided, or whose clock should have run out.
 const BOT_OVERDUE: Ms = 10_000;
 const CLOCK_OVERDUE: Ms = 2_000;
 
+/// Whether it has been said that the store is away.
+static AWAY: AtomicBool = AtomicBool::new(false);
+
+/// From now on it is worth saying again that the store is away.
+pub fn store_is_back() {
+    AWAY.store(false, Ordering::Relaxed);
+}
+
 /// Sorts what the store could not do by what a caller can do about it, and logs it once.
 pub fn store_error(error: tharos_store::Error) -> Error {
     if error.is_temporary() {
-        tracing::warn!(%error, "the store is away");
+        if !AWAY.swap(true, Ordering::Relaxed) {
+            tracing::warn!(%error, "the store is away");
+        }
         Error::Unavailable { retry_after: 2 }
     } else {
         tracing::error!(%error, "the store failed");
@@ -35,8 +47,10 @@ fn head(table: &TableDoc) -> Head {
     };
     let asked = table.asked.map(|seat| &table.chairs[usize::from(seat)]);
     let due = match table.bot_asked() {
+        // Whoever looks on wakes it.
+        Some(_) if table.is_of_bots() => None,
         Some(_) => Some(table.asked_at + BOT_OVERDUE),
-        None => [table.deadline(), table.answer_at].into_iter().flatten().min().map(|due| due + CLOCK_OVERDUE),
+        None => [table.time_is_up_at(), table.answer_at].into_iter().flatten().min().map(|due| due + CLOCK_OVERDUE),
     };
     Head {
         phase: match table.phase {
@@ -47,9 +61,13 @@ fn head(table: &TableDoc) -> Head {
         },
         code: table.code.clone(),
         listed,
-        asked: asked.filter(|chair| !chair.away).and_then(|chair| chair.occupant.person()).map(str::to_owned),
+        asked: asked
+            .filter(|chair| chair.stand_in().is_none() || table.is_paused())
+            .and_then(|chair| chair.occupant.person())
+            .map(str::to_owned),
         due: due.filter(|_| table.phase == TablePhase::Running),
         game_seq: table.game_seq,
+        host: Some(table.host.clone()),
         info: serde_json::to_string(table).expect("a table always has a JSON form"),
     }
 }
@@ -113,10 +131,7 @@ pub async fn open(store: &Store, id: &str) -> Result<(TableState, Vec<Logged>), 
     let Loaded { table: stored, snapshot, entries } =
         store.load(id).await.map_err(store_error)?.ok_or(Error::NoTable)?;
     let table = read_table(&stored)?;
-    // By other rules the same entries would be another game. A game that has not begun begins by ours.
-    if table.phase != TablePhase::Waiting && table.rules != RULES_VERSION {
-        return Err(TableError::OtherRules(table.rules).into());
-    }
+    table.check_rules()?;
     let lines = read_lines(id, entries)?;
     let running = match from_snapshot(snapshot.as_ref().map(|(_, body)| body.as_slice()), &lines) {
         Some(running) => running,

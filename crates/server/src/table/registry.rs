@@ -1,10 +1,10 @@
 //! The open tables of this node.
 
 use std::collections::HashMap;
-use std::sync::{Arc, Mutex, PoisonError, Weak};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError, Weak};
 
 use tharos_rules::ids::Seat;
-use tharos_store::{Change, Store};
+use tharos_store::{Change, Outage, Store};
 use tharos_table::{Caller, Command, Eyes, LogLine, Published, seen};
 use tokio::sync::mpsc::error::TrySendError;
 use tokio::sync::{broadcast, mpsc, watch};
@@ -27,13 +27,44 @@ pub struct Shared {
     pub people: People,
     pub metrics: Arc<Metrics>,
     open: Mutex<HashMap<String, mpsc::Sender<Message>>>,
+    /// When no server ran, once that is known.
+    outages: Mutex<Option<Vec<Outage>>>,
     /// What the other nodes know this one by.
     pub node: String,
     /// The ids of people whose sessions, names or accounts have changed; `None`: anybody's may have.
     pub news: broadcast::Sender<Option<String>>,
 }
 
+/// Clocks run for so long at most.
+const LONGEST_CLOCK: Ms = 31 * 24 * 60 * 60 * 1000;
+
 impl Shared {
+    fn outages(&self) -> MutexGuard<'_, Option<Vec<Outage>>> {
+        self.outages.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// Notes that this node runs and learns when none did.
+    async fn know_outages(&self) -> Result<(), tharos_store::Error> {
+        if self.outages().is_some() {
+            return Ok(());
+        }
+        let now = self.clock.now();
+        self.store.beat(now).await?;
+        let known = self.store.outages(now - LONGEST_CLOCK).await?;
+        self.outages().get_or_insert(known);
+        Ok(())
+    }
+
+    /// How long nobody was served since a table was last written.
+    pub(super) async fn unserved_since(&self, updated: Ms) -> Ms {
+        if let Err(error) = self.know_outages().await {
+            tracing::debug!(%error, "nobody knows when the server was away");
+        }
+        let outages = self.outages();
+        let since = outages.iter().flatten().filter(|outage| outage.ended > updated);
+        since.map(|outage| outage.ended - outage.began.max(updated)).sum()
+    }
+
     /// A table that closes is not found any more, unless it has been opened again meanwhile.
     pub(super) fn forget(&self, id: &str, who: &mpsc::WeakSender<Message>) {
         let mut open = self.open.lock().unwrap_or_else(PoisonError::into_inner);
@@ -57,6 +88,7 @@ impl Tables {
             people: People::default(),
             metrics,
             open: Mutex::default(),
+            outages: Mutex::default(),
             node: crate::secret::id(),
             news: broadcast::Sender::new(256),
         }))
@@ -88,7 +120,58 @@ impl Tables {
 
     /// A table as it is and as it changes.
     pub async fn watch(&self, id: &str) -> Result<watch::Receiver<Arc<Frame>>, Error> {
-        self.ask(id, |reply| Message::Watch { reply }).await
+        self.ask(id, |reply| Message::Watch { anew: false, reply }).await
+    }
+
+    /// A table as the store has it now.
+    pub async fn watch_anew(&self, id: &str) -> Result<watch::Receiver<Arc<Frame>>, Error> {
+        self.ask(id, |reply| Message::Watch { anew: true, reply }).await
+    }
+
+    /// As [`Tables::watch_anew`], at one moment.
+    pub async fn look_anew(&self, id: &str) -> Result<Arc<Published>, Error> {
+        Ok(self.watch_anew(id).await?.borrow().published.clone())
+    }
+
+    /// A table for a viewer who knows it up to a line: what the viewer did at another node is known here too.
+    pub async fn watch_as(
+        &self,
+        id: &str,
+        caller: Option<&Caller>,
+        viewer: Option<Seat>,
+        after: i64,
+    ) -> Result<watch::Receiver<Arc<Frame>>, Error> {
+        let table = self.watch(id).await?;
+        let is_behind = {
+            let shown = &table.borrow().published;
+            after > shown.state.doc.seq || shown.admit(caller, viewer).is_err()
+        };
+        if is_behind { self.watch_anew(id).await } else { Ok(table) }
+    }
+
+    /// As [`Tables::watch_as`], at one moment.
+    pub async fn look_as(
+        &self,
+        id: &str,
+        caller: Option<&Caller>,
+        viewer: Option<Seat>,
+        after: i64,
+    ) -> Result<Arc<Published>, Error> {
+        Ok(self.watch_as(id, caller, viewer, after).await?.borrow().published.clone())
+    }
+
+    /// Says that this node runs. If nobody was served for a while, no clock has run.
+    pub async fn beat(&self) -> Result<(), tharos_store::Error> {
+        let shared = &self.0;
+        shared.know_outages().await?;
+        if let Some(outage) = shared.store.beat(shared.clock.now()).await? {
+            tracing::info!(seconds = (outage.ended - outage.began) / 1000, "nobody was served: no clock counts that");
+            shared.outages().get_or_insert_default().push(outage);
+            self.tell_all(|| Message::StoreChanged { seq: i64::MAX });
+        }
+        shared.store.hear_operators().await?;
+        persist::store_is_back();
+        Ok(())
     }
 
     /// A table as it is now.

@@ -6,6 +6,7 @@ use reqwest::Method;
 use serde_json::{Value, json};
 
 use crate::kit::*;
+use tharos_server::document;
 
 pub const METHODS: [&str; 5] = ["get", "post", "put", "patch", "delete"];
 
@@ -46,10 +47,6 @@ pub fn operations() -> Vec<Operation> {
     found
 }
 
-fn document() -> Value {
-    serde_json::to_value(tharos_server::document()).unwrap()
-}
-
 impl Operation {
     pub fn method(&self) -> Method {
         self.method.to_uppercase().parse().unwrap()
@@ -59,9 +56,10 @@ impl Operation {
         self.method != "get"
     }
 
-    /// The path with this table in it.
+    /// The path with this table in it, or with a lesson.
     pub fn place(&self, table: &str) -> String {
-        self.path.replace("{id}", table).replace("{code}", "ABCDEF").replace("{entries}", "5")
+        let id = if self.path.starts_with("/api/lessons/") { "l01" } else { table };
+        self.path.replace("{id}", id).replace("{code}", "ABCDEF").replace("{entries}", "5")
     }
 
     /// The properties of the body, with `$ref` followed.
@@ -88,8 +86,11 @@ impl Operation {
                 "action" => json!({ "do": "pass" }),
                 "picks" => json!(["do:plenty"]),
                 "thing" => json!("die:red 5"),
-                "steps" | "entries" => json!(1),
+                "steps" | "goes" => json!(1),
+                "answers" => json!({ "hold": true }),
                 "text" => json!("a word"),
+                "taken" => json!([]),
+                "after" => json!(0),
                 "about" => json!("undo"),
                 "yes" => json!(true),
                 "wish" => json!({ "kind": "open" }),
@@ -99,7 +100,11 @@ impl Operation {
                 "contribution" => json!("ef".repeat(32)),
                 "name" => json!("Somebody"),
                 "login" => json!("somebody"),
-                "password" => json!("correct horse"),
+                "password" | "old" | "new" => json!("correct horse"),
+                "token" => json!("a-link"),
+                // A record is no request that could be made up.
+                "format" | "rules" | "options" | "data" | "players" | "start" | "commitment" | "contributions"
+                | "seed" | "entries" | "hash" => continue,
                 other => panic!("{} {} has {other}: say here what it may hold", self.method, self.path),
             };
         }

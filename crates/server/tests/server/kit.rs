@@ -6,7 +6,7 @@ use std::time::Duration;
 
 use reqwest::{Method, StatusCode};
 use serde_json::{Value, json};
-use tharos_server::{App, Clock, Config, Rate, Rates};
+use tharos_server::{App, Clock, Config, Quotas, Rate, Rates, StreamLimits};
 use tharos_store::Store;
 use tokio::sync::oneshot;
 use tokio_stream::StreamExt;
@@ -14,8 +14,14 @@ use tokio_stream::StreamExt;
 /// Limits that no test meets by accident.
 pub fn generous() -> Config {
     let much = Rate { per_minute: 600_000, at_once: 100_000 };
-    let rates = Rates { requests: much, guests: much, sign_ins: much, codes: much, hints: much, uploads: much };
-    Config { bot_workers: 2, rates, look_after_every: Duration::from_millis(200), ..Config::default() }
+    Config {
+        bot_workers: 2,
+        rates: Rates::all(much),
+        quotas: Quotas::NONE,
+        streams: StreamLimits::NONE,
+        look_after_every: Duration::from_millis(200),
+        ..Config::default()
+    }
 }
 
 pub struct Server {
@@ -203,6 +209,12 @@ pub fn legal(game: &Value) -> Vec<Value> {
     offers(game).iter().map(|offered| serde_json::to_value(offered.first()).unwrap()).collect()
 }
 
+/// Whether a bot decides there, for itself or for a person.
+pub fn is_bots(info: &Value, seat: u64) -> bool {
+    let seat = &info["seats"][seat as usize];
+    seat["level"].is_string() || seat["played_by"].is_object()
+}
+
 /// Lets whoever is asked decide at random, until the game is over or `steps` decisions are made. `players` are the
 /// clients by seat; seats of bots have the client of somebody who looks on.
 pub async fn play_on(players: &[&Client], id: &str, random: &mut tharos_rules::Fast, steps: usize) -> Value {
@@ -213,7 +225,7 @@ pub async fn play_on(players: &[&Client], id: &str, random: &mut tharos_rules::F
             return info;
         }
         let Some(seat) = info["asked"].as_u64() else { continue };
-        if info["seats"][seat as usize]["level"].is_string() {
+        if is_bots(&info, seat) {
             tokio::time::sleep(Duration::from_millis(5)).await;
             continue;
         }
@@ -237,7 +249,7 @@ pub async fn play_to_a_choice(players: &[&Client], id: &str) {
         let info = players[0].info(id).await;
         assert_eq!(info["phase"], "running");
         let seat = info["asked"].as_u64().expect("somebody is asked");
-        if !info["seats"][seat as usize]["level"].is_string() {
+        if !is_bots(&info, seat) {
             let game = players[seat as usize].game(id, seat).await;
             if offers(&game).iter().map(tharos_rules::Offered::count).sum::<u64>() > 1 {
                 return;
@@ -276,6 +288,9 @@ impl Stream {
             if let Some((event, rest)) = self.text.split_once("\n\n") {
                 let (event, rest) = (event.to_owned(), rest.to_owned());
                 self.text = rest;
+                if event.starts_with("event: ping\n") {
+                    continue;
+                }
                 let field = |name: &str| {
                     event.lines().find_map(|line| line.strip_prefix(&format!("{name}: "))).map(str::to_owned)
                 };

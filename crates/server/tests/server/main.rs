@@ -1,5 +1,6 @@
 //! The server as players, strangers and operators meet it: over HTTP, on a real port, with a real database.
 
+mod abuse;
 mod away;
 mod described;
 mod kit;

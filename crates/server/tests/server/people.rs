@@ -136,10 +136,8 @@ async fn a_deleted_account_leaves_games_without_its_name() {
     assert!(!game.to_string().contains("\"ann\""), "the name is nowhere");
     let chat: Vec<&Value> = game["lines"].as_array().unwrap().iter().filter(|l| l["chat"].is_object()).collect();
     assert_eq!(chat[0]["chat"]["name"], "");
-    // Bob is the only one to decide whether a bot stands in.
-    assert_eq!(game["table"]["votes"][0]["needed"], json!([1]));
-    let info = bob.post(&format!("/api/tables/{id}/vote"), json!({ "about": "replace", "seat": 0, "yes": true })).await;
-    assert_eq!(info.ok()["seats"][0]["away"], true);
+    // A bot plays on, so that Bob has his game.
+    assert_eq!(game["table"]["seats"][0]["away"], true);
     server.stop().await;
 }
 

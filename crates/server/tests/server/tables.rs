@@ -43,8 +43,9 @@ async fn seats_are_taken_changed_and_freed() {
     // With the last seat the game begins.
     let bot = json!({ "seat": 1, "wish": { "kind": "bot", "level": "apprentice" } });
     assert_eq!(act(&ann, id, "seat", bot).await.ok()["phase"], "waiting");
-    assert_eq!(act(&bob, id, "sit", json!({})).await.ok()["phase"], "running");
-    act(&eve, id, "sit", json!({})).await.fails(409, "wrong_phase");
+    act(&bob, id, "sit", json!({})).await.fails(403, "kicked");
+    assert_eq!(act(&eve, id, "sit", json!({})).await.ok()["phase"], "running");
+    act(&bob, id, "sit", json!({})).await.fails(409, "wrong_phase");
     server.stop().await;
 }
 
@@ -82,6 +83,13 @@ async fn the_host_says_when() {
     server.stop().await;
 }
 
+/// What happened at the table besides the game.
+async fn happened(client: &Client, id: &str, seat: u64) -> Vec<String> {
+    let game = client.game(id, seat).await;
+    let lines = game["lines"].as_array().unwrap();
+    lines.iter().filter_map(|line| line["table"]["what"].as_str().map(str::to_owned)).collect()
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn a_bot_stands_in_for_who_leaves_and_gives_the_seat_back() {
     let folder = Folder::new();
@@ -91,50 +99,60 @@ async fn a_bot_stands_in_for_who_leaves_and_gives_the_seat_back() {
     let id = table["id"].as_str().unwrap();
     act(&bob, id, "sit", json!({})).await.ok();
     act(&cem, id, "sit", json!({})).await.ok();
-    let replace = |yes: bool| json!({ "about": "replace", "seat": 1, "yes": yes });
-    act(&ann, id, "vote", replace(true)).await.fails(409, "still_there");
+    let replace = json!({ "about": "replace", "seat": 1, "yes": true });
+    act(&ann, id, "vote", replace).await.fails(409, "still_there");
     let left = act(&bob, id, "leave", json!({})).await.ok();
-    assert_eq!((&left["seats"][1]["left"], &left["seats"][1]["away"]), (&json!(true), &json!(false)));
-    assert_eq!(left["votes"], json!([{ "about": "replace", "seat": 1, "yes": [], "needed": [0, 2] }]));
-    act(&bob, id, "vote", replace(true)).await.fails(403, "not_yours");
-    let half = act(&ann, id, "vote", replace(true)).await.ok();
-    assert_eq!(half["votes"][0]["yes"], json!([0]));
-    // One does not want to.
-    assert_eq!(act(&cem, id, "vote", replace(false)).await.ok()["votes"], json!([]));
-    // Later they do.
-    act(&cem, id, "vote", replace(true)).await.ok();
-    let replaced = act(&ann, id, "vote", replace(true)).await.ok();
-    assert_eq!((&replaced["seats"][1]["away"], &replaced["votes"]), (&json!(true), &json!([])));
-    assert!(replaced["seats"][1]["level"].is_string());
+    let seat = &left["seats"][1];
+    assert_eq!((&seat["left"], &seat["away"], &seat["name"]), (&json!(true), &json!(true), &json!("Bob")));
+    assert_eq!(seat["played_by"], json!({ "level": "foreman", "until": "person_returns" }));
+    assert_eq!(seat["level"], json!(null));
 
-    // The bot decides: play on until it has.
+    // The bot decides: play on until it has played a go.
     let eyes = server.guest("Eve").await;
-    let mut seen = false;
-    for step in 0..40 {
-        play_on(&[&ann, &eyes, &cem], id, &mut Fast::new(step), 4).await;
-        let game = ann.game(id, 0).await;
-        seen = game["lines"]
-            .as_array()
-            .unwrap()
-            .iter()
-            .any(|line| line["entry"]["seat"] == 1 && line["entry"]["do"].is_string());
-        if seen {
-            break;
-        }
+    let mut random = Fast::new(0);
+    while ann.info(id).await["seats"][1]["goes_by_bot"] == 0 {
+        play_on(&[&ann, &eyes, &cem], id, &mut random, 4).await;
     }
-    assert!(seen, "the bot has decided for Bob");
     let back = act(&bob, id, "return", json!({})).await.ok();
-    assert_eq!((&back["seats"][1]["left"], &back["seats"][1]["away"]), (&json!(false), &json!(false)));
+    let seat = &back["seats"][1];
+    assert_eq!((&seat["left"], &seat["away"], &seat["played_by"]), (&json!(false), &json!(false), &json!(null)));
     act(&bob, id, "return", json!({})).await.fails(409, "no_change");
-    let whats: Vec<String> = ann.game(id, 0).await["lines"]
-        .as_array()
-        .unwrap()
-        .iter()
-        .filter_map(|line| line["table"]["what"].as_str().map(str::to_owned))
-        .collect();
-    for what in ["sat", "started", "left", "vote", "voted", "bot_took_over", "returned"] {
+    let whats = happened(&ann, id, 0).await;
+    for what in ["sat", "started", "left", "bot_took_over", "returned"] {
         assert!(whats.iter().any(|found| found == what), "{what} in {whats:?}");
     }
+    server.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_table_that_everybody_left_waits_for_days() {
+    let folder = Folder::new();
+    let server = Server::new(&folder).await;
+    let (ann, bob) = (server.guest("Ann").await, server.guest("Bob").await);
+    let seats = json!([{ "kind": "me" }, { "kind": "open" }, { "kind": "bot", "level": "apprentice" }]);
+    let table = ann.table(seats, json!({ "clock": { "kind": "move", "seconds": 60 } })).await;
+    let id = table["id"].as_str().unwrap();
+    act(&bob, id, "sit", json!({})).await.ok();
+    act(&ann, id, "leave", json!({})).await.ok();
+    assert_eq!(act(&bob, id, "leave", json!({})).await.ok()["paused"], true);
+    let before = ann.game(id, 0).await;
+    let store = server.store.clone();
+    server.stop().await;
+
+    // Also after a restart, and everybody's list says so.
+    let clock = tharos_server::Clock::new();
+    clock.skip(3 * 24 * 3_600_000);
+    let server = Server::start_at(store, generous(), clock).await;
+    let (ann, bob) = (ann.at(&server), bob.at(&server));
+    let mine = ann.get("/api/tables/mine").await.ok();
+    assert_eq!((&mine["tables"][0]["id"], &mine["tables"][0]["paused"]), (&table["id"], &json!(true)));
+    server.app.tables.look_after().await;
+    assert_eq!(ann.game(id, 0).await["seq"], before["seq"], "nobody plays on");
+    assert_eq!(act(&bob, id, "return", json!({})).await.ok()["paused"], false);
+    let mut stream = bob.stream(id, "as=1&after=0").await;
+    stream.until(|update| update["table"]["asked"] == 1).await;
+    let whats = happened(&bob, id, 1).await;
+    assert_eq!(whats[whats.len() - 3..], ["left", "paused", "returned"], "{whats:?}");
     server.stop().await;
 }
 
@@ -177,17 +195,29 @@ async fn a_clock_that_runs_out_lets_a_bot_stand_in() {
     let info = ann.info(id).await;
     let left = info["seats"][asked as usize]["clock_ms"].as_i64().unwrap();
     assert!((40_000..=45_000).contains(&left), "{left}");
-    let asked = info["asked"].as_u64().unwrap();
+    play_to_a_choice(&players, id).await;
+    let asked = ann.info(id).await["asked"].as_u64().unwrap();
+    let other = 1 - asked;
+    // The others are asked first, and say nothing.
     server.clock.skip(100_000);
-    let mut stream = ann.stream(id, "as=0&after=0").await;
-    let update = stream.until(|update| update["table"]["seats"][asked as usize]["away"] == true).await;
-    drop(update);
-    let lines = ann.game(id, 0).await["lines"].clone();
-    let whats: Vec<&Value> = lines.as_array().unwrap().iter().map(|line| &line["table"]["what"]).collect();
-    assert!(whats.contains(&&json!("flagged")) && whats.contains(&&json!("bot_took_over")));
-    // Whoever comes back has time for a decision.
+    let mut stream = players[other as usize].stream(id, &format!("as={other}&after=0")).await;
+    let update = stream.until(|update| update["table"]["votes"][0]["about"] == "time").await;
+    let vote = &update["table"]["votes"][0];
+    assert_eq!((&vote["seat"], &vote["needed"]), (&json!(asked), &json!([other])));
+    assert_eq!(update["table"]["seats"][asked as usize]["played_by"], json!(null));
+    server.clock.skip(31_000);
+    // A new line wakes the table: the test's clock does not.
+    act(players[other as usize], id, "chat", json!({ "text": "hello?" })).await.ok();
+    // The bot plays the go, and the next one is the person's again.
+    let seat = |update: &Value| update["table"]["seats"][asked as usize].clone();
+    let update = stream.until(|update| seat(update)["goes_by_bot"] == 1 && seat(update)["played_by"].is_null()).await;
+    assert_eq!(seat(&update)["absent"], true, "nobody looked there");
+    let whats = happened(&ann, id, 0).await;
+    for what in ["flagged", "bot_plays_go"] {
+        assert!(whats.iter().any(|found| found == what), "{what} in {whats:?}");
+    }
     let back = act(players[asked as usize], id, "return", json!({})).await.ok();
-    assert!(back["seats"][asked as usize]["clock_ms"].as_i64().unwrap() > 55_000);
+    assert_eq!(back["seats"][asked as usize]["absent"], false);
     server.stop().await;
 }
 
@@ -228,8 +258,12 @@ async fn a_clock_set_back_harms_nothing() {
     server.clock.skip(11_000);
     let late = ann.get(&format!("/api/tables/{id}/game?as={asked}")).await.ok();
     assert_eq!(late["table"]["seats"][asked as usize]["clock_ms"], 0);
+    // Nobody else plays there, so a bot takes the go at once, or the table waits because nobody looks.
     let mut stream = ann.stream(id, "as=0&after=0").await;
-    stream.until(|update| update["table"]["seats"][asked as usize]["away"] == true).await;
+    let up = |update: &Value| {
+        update["table"]["paused"] == true || update["table"]["seats"][asked as usize]["played_by"].is_object()
+    };
+    stream.until(up).await;
     server.stop().await;
 }
 
@@ -249,24 +283,30 @@ async fn beyond_the_mark_only_with_the_consent_of_all() {
     drop(stream);
     let before = ann.game(id, 0).await;
     let entries = before["position"]["entries"].as_u64().unwrap();
-    let ask = |n: u64| json!({ "seat": 0, "seq": before["seq"], "entries": n });
+    let ask = |goes: u64| json!({ "seat": 0, "seq": before["seq"], "goes": goes });
     act(&ann, id, "undo-request", ask(0)).await.fails(400, "bad_request");
-    act(&ann, id, "undo-request", ask(entries + 1)).await.fails(400, "bad_request");
+    act(&ann, id, "undo-request", ask(1000)).await.fails(400, "bad_request");
     act(&bob, id, "undo-request", ask(2)).await.fails(403, "not_yours");
-    act(&ann, id, "undo-request", ask(12)).await.ok();
+    act(&ann, id, "undo-request", ask(3)).await.ok();
     let info = ann.info(id).await;
-    assert_eq!(info["votes"], json!([{ "about": "undo", "seat": 0, "entries": 12, "yes": [], "needed": [1] }]));
+    let vote = &info["votes"][0];
+    assert_eq!((&vote["about"], &vote["seat"], &vote["needed"]), (&json!("undo"), &json!(0), &json!([1])));
+    let taken = vote["entries"].as_u64().unwrap();
+    assert_eq!(vote["to"]["entry"], entries - taken);
+    let lines = before["lines"].as_array().unwrap();
+    let line = lines.iter().find(|line| line["seq"] == vote["to"]["seq"]).expect("the line is in the log");
+    assert_eq!(line["entry"]["seat"], 0, "{line}");
     assert_eq!(ann.game(id, 0).await["position"]["entries"], entries, "nothing happens before all agree");
     act(&ann, id, "vote", json!({ "about": "undo", "yes": true })).await.fails(403, "not_yours");
     act(&bob, id, "vote", json!({ "about": "undo", "seat": 0, "yes": true })).await.ok();
     let after = ann.game(id, 0).await;
     let undone: Vec<&Value> = after["lines"].as_array().unwrap().iter().filter(|l| l["undone"].is_object()).collect();
-    assert_eq!(undone[0]["undone"], json!({ "seat": 0, "entries": 12 }));
-    assert!(after["position"]["entries"].as_u64().unwrap() <= entries);
+    assert_eq!(undone[0]["undone"], json!({ "seat": 0, "entries": taken }));
+    assert_eq!((&after["position"]["entries"], &after["table"]["asked"]), (&json!(entries - taken), &json!(0)));
 
     // The luck went back as well: the record still proves every roll.
     let over = play_on(&players, id, &mut Fast::new(5), 5000).await;
-    assert_eq!(over["phase"], "over");
+    assert_eq!((&over["phase"], &over["result"]["taken_back"]), (&json!("over"), &json!(1)));
     let record = ann.get(&format!("/api/tables/{id}/record")).await.ok();
     tharos_rules::replay(&serde_json::from_value(record).unwrap()).unwrap();
     tharos_server::check_table(&server.store, id).await.unwrap();
@@ -274,13 +314,31 @@ async fn beyond_the_mark_only_with_the_consent_of_all() {
     // Alone with bots and friends on the same device one just goes back.
     let alone = ann.table(json!([{ "kind": "me" }, { "kind": "device", "name": "Cem" }]), json!({})).await;
     let id = alone["id"].as_str().unwrap();
-    let first = ann.game(id, 0).await;
     play_on(&[&ann, &ann], id, &mut Fast::new(6), 25).await;
     let now = ann.game(id, 0).await;
-    let all = now["position"]["entries"].as_u64().unwrap() - first["position"]["entries"].as_u64().unwrap();
-    act(&ann, id, "undo-request", json!({ "seat": 0, "seq": now["seq"], "entries": all })).await.ok();
-    let back = ann.game(id, 0).await;
-    assert_eq!(back["position"]["view"], first["position"]["view"]);
+    let back = act(&ann, id, "undo-request", json!({ "seat": 0, "seq": now["seq"], "goes": 2 })).await.ok();
+    assert!(back["position"]["entries"].as_u64() < now["position"]["entries"].as_u64());
+    assert_eq!((&back["table"]["asked"], &back["table"]["votes"]), (&json!(0), &json!([])));
+    server.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_same_deal_is_played_again_once_it_is_over() {
+    let folder = Folder::new();
+    let server = Server::new(&folder).await;
+    let (ann, eve) = (server.guest("Ann").await, server.guest("Eve").await);
+    let table = ann.table(json!([{ "kind": "me" }]), json!({})).await;
+    let id = table["id"].as_str().unwrap();
+    let first = ann.game(id, 0).await["position"]["view"]["table"].clone();
+    act(&ann, id, "again", json!({})).await.fails(403, "not_over");
+    let over = play_on(&[&ann], id, &mut Fast::new(7), 5000).await;
+    assert!(["space", "turns"].contains(&over["result"]["solo"].as_str().unwrap()), "{over}");
+    act(&eve, id, "again", json!({})).await.fails(403, "not_yours");
+    let again = act(&ann, id, "again", json!({})).await.ok();
+    assert_ne!(again["id"], table["id"]);
+    assert_eq!((&again["same_deal_as"], &again["commitment"]), (&table["id"], &table["commitment"]));
+    let view = ann.game(again["id"].as_str().unwrap(), 0).await["position"]["view"]["table"].clone();
+    assert_eq!(view, first);
     server.stop().await;
 }
 

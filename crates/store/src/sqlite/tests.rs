@@ -5,21 +5,30 @@ use tharos_testkit::Folder;
 use crate::{Append, Appended, Error, Head, Phase, Store};
 
 fn append(key: &str, size: usize) -> Append {
-    let head =
-        Head { phase: Phase::Running, code: None, listed: false, asked: None, due: None, game_seq: 0, info: "".into() };
+    let head = Head {
+        phase: Phase::Running,
+        code: None,
+        listed: false,
+        asked: None,
+        due: None,
+        game_seq: 0,
+        host: None,
+        info: "".into(),
+    };
     Append { at: 1, entries: vec!["x".repeat(size)], key: Some(key.into()), head, members: None, snapshot: None }
 }
 
 /// Lets the file grow by so many pages and no more, as a full disk would.
 async fn fill_disk(store: &Store, pages: i64) {
     let crate::Database::Sqlite(sqlite) = &store.database else { unreachable!() };
-    let used: i64 = sqlx::Row::get(&store.row(sqlx::query("PRAGMA page_count")).await.unwrap().unwrap(), 0);
+    let used: i64 = store.row(crate::query("PRAGMA page_count")).await.unwrap().unwrap().try_get(0).unwrap();
     let limit = format!("PRAGMA max_page_count = {}", used + pages);
     sqlite
         .write(move |db| {
-            Box::pin(
-                async move { Ok((sqlx::raw_sql(sqlx::AssertSqlSafe(limit)).execute(db).await.map(drop)?, vec![])) },
-            )
+            Box::pin(async move {
+                let crate::Db::File(db) = db else { unreachable!() };
+                Ok((db.execute_batch(&limit)?, vec![]))
+            })
         })
         .await
         .unwrap();
@@ -70,8 +79,8 @@ async fn a_write_is_on_the_disk_before_it_is_answered() {
     let settings = sqlite.write(|db| {
         Box::pin(async move {
             // Pragmas answer within a transaction as well.
-            let mode: String = sqlx::Row::get(&sqlx::query("PRAGMA journal_mode").fetch_one(&mut *db).await?, 0);
-            let synchronous: i64 = sqlx::Row::get(&sqlx::query("PRAGMA synchronous").fetch_one(db).await?, 0);
+            let mode: String = crate::query("PRAGMA journal_mode").fetch_all(db).await?[0].try_get(0)?;
+            let synchronous: i64 = crate::query("PRAGMA synchronous").fetch_all(db).await?[0].try_get(0)?;
             Ok(((mode, synchronous), vec![]))
         })
     });

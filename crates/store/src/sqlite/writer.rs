@@ -1,15 +1,19 @@
-//! The one connection that writes.
+//! The one connection that writes, on a thread of its own.
 //!
 //! Making a write durable costs a wait for the disk, whether there is one or a hundred. So all writes that arrive during
-//! such a wait are put into the next transaction together, each on its own savepoint, and are answered after its commit.
+//! such a wait are put into the next transaction together and are answered after its commit. A batch is one piece of work:
+//! nothing in it is handed to another thread.
 
 use std::fs::File;
+use std::path::PathBuf;
+use std::pin::pin;
+use std::task::{Context, Poll, Waker};
 
-use sqlx::{AnyConnection, Connection, any::AnyConnectOptions, raw_sql};
 use tokio::sync::{broadcast, mpsc, oneshot};
 
 use super::connect;
-use crate::{Change, Doing, Error, Result};
+use crate::db::raw_sql;
+use crate::{Change, Db, Doing, Error, Result};
 
 /// At most so many writes share one transaction.
 const TOGETHER: usize = 128;
@@ -21,7 +25,7 @@ pub(super) enum Message {
 
 /// A write that somebody waits for.
 pub(super) trait Work: Send {
-    fn run<'c>(&'c mut self, db: &'c mut AnyConnection) -> Doing<'c, Vec<Change>>;
+    fn run<'c>(&'c mut self, db: &'c mut Db) -> Doing<'c, Vec<Change>>;
     /// Called once after the commit, or with the reason why there was none.
     fn answer(self: Box<Self>, outcome: Result<()>);
 }
@@ -35,7 +39,7 @@ pub(super) struct Job<T, W> {
 impl<T, W> Job<T, W>
 where
     T: Send + 'static,
-    W: for<'c> FnOnce(&'c mut AnyConnection) -> Doing<'c, (T, Vec<Change>)> + Send + 'static,
+    W: for<'c> FnOnce(&'c mut Db) -> Doing<'c, (T, Vec<Change>)> + Send + 'static,
 {
     pub fn boxed(work: W, reply: oneshot::Sender<Result<T>>) -> Box<dyn Work> {
         Box::new(Self { work: Some(work), value: None, reply })
@@ -45,9 +49,9 @@ where
 impl<T, W> Work for Job<T, W>
 where
     T: Send,
-    W: for<'c> FnOnce(&'c mut AnyConnection) -> Doing<'c, (T, Vec<Change>)> + Send,
+    W: for<'c> FnOnce(&'c mut Db) -> Doing<'c, (T, Vec<Change>)> + Send,
 {
-    fn run<'c>(&'c mut self, db: &'c mut AnyConnection) -> Doing<'c, Vec<Change>> {
+    fn run<'c>(&'c mut self, db: &'c mut Db) -> Doing<'c, Vec<Change>> {
         let work = self.work.take().expect("a job runs once");
         Box::pin(async move {
             let (value, changes) = work(db).await?;
@@ -64,23 +68,34 @@ where
     }
 }
 
+/// Does work on a file, which never has to be waited for.
+pub(crate) fn now<T>(work: impl Future<Output = T>) -> T {
+    match pin!(work).poll(&mut Context::from_waker(Waker::noop())) {
+        Poll::Ready(done) => done,
+        Poll::Pending => unreachable!("a file answers at once"),
+    }
+}
+
 pub(super) struct Writer {
     /// None after a failure that leaves the state of the connection in doubt.
-    db: Option<AnyConnection>,
-    options: AnyConnectOptions,
+    db: Option<Db>,
+    path: PathBuf,
     changes: broadcast::Sender<Change>,
-    lock: File,
+    /// None beside another process.
+    lock: Option<File>,
+    /// The last batch failed: said once, until one succeeds.
+    failed: bool,
 }
 
 impl Writer {
     /// The lock is held until the connection is closed.
-    pub fn new(db: AnyConnection, options: AnyConnectOptions, changes: broadcast::Sender<Change>, lock: File) -> Self {
-        Self { db: Some(db), options, changes, lock }
+    pub fn new(db: Db, path: PathBuf, changes: broadcast::Sender<Change>, lock: Option<File>) -> Self {
+        Self { db: Some(db), path, changes, lock, failed: false }
     }
 
-    pub async fn run(mut self, mut jobs: mpsc::Receiver<Message>) {
+    pub fn run(mut self, mut jobs: mpsc::Receiver<Message>) {
         let mut batch = Vec::with_capacity(TOGETHER);
-        while jobs.recv_many(&mut batch, TOGETHER).await > 0 {
+        while jobs.blocking_recv_many(&mut batch, TOGETHER) > 0 {
             let mut works = Vec::with_capacity(batch.len());
             for message in batch.drain(..) {
                 match message {
@@ -89,20 +104,19 @@ impl Writer {
                 }
             }
             if !works.is_empty() {
-                self.commit_together(works).await;
+                self.commit_together(works);
             }
         }
-        if let Some(db) = self.db.take() {
-            // All is durable already; closing only tidies up.
-            let _ = db.close().await;
-        }
+        // All is durable already; closing only tidies up.
+        drop(self.db.take());
         // Not just by closing the file: a child process that is being started may hold it open a moment longer.
-        let _ = self.lock.unlock();
+        let _ = self.lock.map(|lock| lock.unlock());
     }
 
-    async fn commit_together(&mut self, mut works: Vec<Box<dyn Work>>) {
-        match self.transaction(&mut works).await {
+    fn commit_together(&mut self, mut works: Vec<Box<dyn Work>>) {
+        match now(self.transaction(&mut works)) {
             Ok(outcomes) => {
+                self.failed = false;
                 for (work, outcome) in works.into_iter().zip(outcomes) {
                     let done = outcome.map(|changes| {
                         for change in changes {
@@ -114,10 +128,10 @@ impl Writer {
                 }
             }
             Err(error) => {
-                tracing::error!(%error, writes = works.len(), "nothing could be written");
-                if let Some(db) = self.db.take() {
-                    let _ = db.close_hard().await;
+                if !std::mem::replace(&mut self.failed, true) {
+                    tracing::error!(%error, "nothing can be written");
                 }
+                drop(self.db.take());
                 works.into_iter().for_each(|work| work.answer(Err(error.clone())));
             }
         }
@@ -127,25 +141,33 @@ impl Writer {
     async fn transaction(&mut self, works: &mut [Box<dyn Work>]) -> Result<Vec<Result<Vec<Change>>>> {
         let db = match &mut self.db {
             Some(db) => db,
-            none => none.insert(connect(&self.options).await?),
+            none => none.insert(Db::File(connect(&self.path)?)),
         };
         let mut outcomes = Vec::with_capacity(works.len());
-        raw_sql("BEGIN IMMEDIATE").execute(&mut *db).await?;
+        raw_sql("BEGIN IMMEDIATE", db).await?;
+        // One alone takes the whole transaction along if it fails.
+        let alone = works.len() == 1;
         for work in works {
-            raw_sql("SAVEPOINT one").execute(&mut *db).await?;
+            if !alone {
+                raw_sql("SAVEPOINT one", db).await?;
+            }
             let outcome = work.run(db).await;
             match &outcome {
-                Ok(_) => {}
-                Err(Error::Broken(_)) => {
-                    raw_sql("ROLLBACK TO one").execute(&mut *db).await?;
+                Err(Error::Broken(_)) if alone => {
+                    raw_sql("ROLLBACK", db).await?;
+                    return Ok(vec![outcome]);
                 }
+                Ok(_) => {}
+                Err(Error::Broken(_)) => raw_sql("ROLLBACK TO one", db).await?,
                 // A full disk and the like may have ended the whole transaction.
                 Err(error) => return Err(error.clone()),
             }
-            raw_sql("RELEASE one").execute(&mut *db).await?;
+            if !alone {
+                raw_sql("RELEASE one", db).await?;
+            }
             outcomes.push(outcome);
         }
-        raw_sql("COMMIT").execute(db).await?;
+        raw_sql("COMMIT", db).await?;
         Ok(outcomes)
     }
 }

@@ -5,25 +5,24 @@ use std::sync::Arc;
 use serde::{Deserialize, Serialize, Serializer};
 use serde_json::value::RawValue;
 use tharos_rules::ids::{CardSet, Seat as SeatNumber};
-use tharos_rules::{Action, Event, OfferGraph, Refusal, Score, SeenEntry, Token, UndoStop, View, WhyNot};
+use tharos_rules::{
+    Action, DrawOdds, Event, OfferGraph, Outlook, Refusal, Score, SeenEntry, Token, UndoStop, View, WhyNot,
+};
 
 use super::TableInfo;
 
 /// What changed since what a viewer knew. What is left out has not changed.
 #[derive(Clone, Debug, Serialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Update {
     /// The last line; with it as `after` a viewer goes on from here.
     pub seq: i64,
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "schema", schema(value_type = Option<TableInfo>, nullable = false))]
-    #[cfg_attr(feature = "ts", ts(optional, as = "Option<TableInfo>"))]
     pub table: Option<Written>,
     /// Left out while the table waits, and if the game has not moved.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "schema", schema(value_type = Option<Position>, nullable = false))]
-    #[cfg_attr(feature = "ts", ts(optional, as = "Option<Position>"))]
     pub position: Option<Written>,
     pub lines: Vec<Line>,
 }
@@ -31,7 +30,6 @@ pub struct Update {
 /// What a page begins with.
 #[derive(Clone, Debug, Serialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Opening {
     pub table: TableInfo,
     /// The running game with the eyes of the caller's seat, without the table; null for whoever has none there, or
@@ -66,18 +64,15 @@ impl Serialize for Written {
 
 #[derive(Clone, Debug, Serialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Position {
-    #[cfg_attr(feature = "schema", schema(value_type = Object))]
     pub view: View,
+    /// What the open table comes to.
+    pub outlook: Outlook,
     /// The legal decisions of the viewer, as a graph.
-    #[cfg_attr(feature = "schema", schema(value_type = Object))]
     pub legal: OfferGraph,
-    #[cfg_attr(feature = "schema", schema(value_type = Vec<Object>))]
     pub why_not: Vec<WhyNot>,
     pub undo: Undoable,
     /// If the table shows them, or the game is over.
-    #[cfg_attr(feature = "schema", schema(value_type = Option<Vec<Object>>))]
     pub scores: Option<Vec<Score>>,
     /// How many entries the record has.
     pub entries: usize,
@@ -85,25 +80,21 @@ pub struct Position {
     pub hash: Option<String>,
     /// All hands by seat: only in a finished game, looked at with the eyes of all.
     #[serde(skip_serializing_if = "Option::is_none")]
-    #[cfg_attr(feature = "schema", schema(value_type = Option<Vec<Vec<u8>>>))]
-    #[cfg_attr(feature = "ts", ts(optional, as = "Option<Vec<Vec<tharos_rules::ids::DeckCard>>>"))]
+    #[cfg_attr(feature = "schema", schema(nullable = false))]
     pub hands: Option<Vec<CardSet>>,
 }
 
 /// How many of the own last decisions can be taken back, and what stops it there.
 #[derive(Clone, Copy, Debug, Serialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Undoable {
     pub steps: usize,
-    #[cfg_attr(feature = "schema", schema(value_type = Option<Object>))]
     pub stop: Option<UndoStop>,
 }
 
 /// One line of the table's log, as this viewer may see it.
 #[derive(Clone, Debug, Serialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Line {
     pub seq: i64,
     pub at: i64,
@@ -113,30 +104,17 @@ pub struct Line {
 
 #[derive(Clone, Debug, Serialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(untagged)]
 pub enum LineKind {
-    Entry {
-        #[cfg_attr(feature = "schema", schema(value_type = Object))]
-        entry: SeenEntry,
-        #[cfg_attr(feature = "schema", schema(value_type = Vec<Object>))]
-        events: Vec<Event>,
-    },
-    Undone {
-        undone: Undone,
-    },
-    Chat {
-        chat: Chat,
-    },
-    Table {
-        table: TableLine,
-    },
+    Entry { entry: SeenEntry, events: Vec<Event> },
+    Undone { undone: Undone },
+    Chat { chat: Chat },
+    Table { table: TableLine },
 }
 
 /// The last `entries` entries are taken back.
 #[derive(Clone, Copy, Debug, Serialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Undone {
     pub seat: SeatNumber,
     pub entries: usize,
@@ -144,7 +122,6 @@ pub struct Undone {
 
 #[derive(Clone, Debug, Serialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Chat {
     pub seat: Option<SeatNumber>,
     pub name: String,
@@ -153,7 +130,6 @@ pub struct Chat {
 
 #[derive(Clone, Copy, Debug, Serialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct TableLine {
     pub what: TableChange,
     pub seat: Option<SeatNumber>,
@@ -162,7 +138,6 @@ pub struct TableLine {
 /// What happened at the table besides the game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum TableChange {
     Sat,
@@ -170,8 +145,18 @@ pub enum TableChange {
     Started,
     Left,
     Returned,
+    /// A bot decides for the person until the person returns.
     BotTookOver,
+    /// The time of a go is up.
     Flagged,
+    /// A bot plays this go for the person.
+    BotPlaysGo,
+    /// The others gave more time.
+    MoreTime,
+    /// Nobody is at the table any more.
+    Paused,
+    /// Somebody wants to be asked before the go ends.
+    Thinks,
     /// Somebody asks the others: see the votes of the table.
     Vote,
     Voted,
@@ -183,7 +168,6 @@ pub enum TableChange {
 
 #[derive(Clone, Debug, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct Play {
     pub seat: SeatNumber,
@@ -191,18 +175,45 @@ pub struct Play {
     pub seq: i64,
     /// Any text of at most 64 characters; the same one with every repetition of this request.
     pub key: String,
-    #[cfg_attr(feature = "schema", schema(value_type = Object))]
-    #[cfg_attr(feature = "ts", ts(as = "Action"))]
+    #[cfg_attr(feature = "schema", schema(value_type = Action))]
     pub action: serde_json::Value,
+    /// What the table shall answer for this seat from now on; left out: as before.
+    #[serde(default)]
+    #[cfg_attr(feature = "schema", schema(nullable = false))]
+    pub answers: Option<Answers>,
     /// The name of the page's own stream, which then leaves out what the answer brings.
     #[serde(default)]
-    #[cfg_attr(feature = "ts", ts(optional))]
+    #[cfg_attr(feature = "schema", schema(nullable = false))]
     pub stream: Option<String>,
+}
+
+/// What the table answers for a seat where the hand leaves one answer. Nobody else sees this.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+#[serde(default, deny_unknown_fields)]
+pub struct Answers {
+    /// Ask in this go, also where one answer is possible.
+    pub hold: bool,
+    /// Ask in all goes of this game.
+    pub ask: bool,
+    /// Keep the transformation effect of this turn: the end of a go is not asked only because of it.
+    pub keep_effect: bool,
+}
+
+/// The same as the owner of the seat sees it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+pub struct OwnAnswers {
+    #[serde(flatten)]
+    pub wish: Answers,
+    /// One answer is possible, and the table is about to give it.
+    pub soon: bool,
+    /// Without the transformation effect there would be one answer: it can be kept.
+    pub can_keep_effect: bool,
 }
 
 #[derive(Clone, Debug, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct Undo {
     pub seat: SeatNumber,
@@ -211,53 +222,53 @@ pub struct Undo {
     pub steps: usize,
     /// As for a decision.
     #[serde(default)]
-    #[cfg_attr(feature = "ts", ts(optional))]
+    #[cfg_attr(feature = "schema", schema(nullable = false))]
     pub stream: Option<String>,
 }
 
 #[derive(Clone, Debug, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct UndoRequest {
     pub seat: SeatNumber,
     pub seq: i64,
-    pub entries: usize,
+    /// So many of the own goes are taken back, the one that is being played included; left out: 1.
+    #[serde(default = "one")]
+    pub goes: usize,
     /// As for a decision.
     #[serde(default)]
-    #[cfg_attr(feature = "ts", ts(optional))]
+    #[cfg_attr(feature = "schema", schema(nullable = false))]
     pub stream: Option<String>,
+}
+
+const fn one() -> usize {
+    1
 }
 
 /// The number of the last line that came of a request.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Seq {
     pub seq: i64,
 }
 
 #[derive(Clone, Debug, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct Try {
     pub seat: SeatNumber,
-    #[cfg_attr(feature = "schema", schema(value_type = Object))]
-    #[cfg_attr(feature = "ts", ts(as = "Action"))]
+    #[cfg_attr(feature = "schema", schema(value_type = Action))]
     pub action: serde_json::Value,
 }
 
 /// What comes of trying a decision: what it would do, or why it is not possible.
 #[derive(Clone, Debug, Serialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(untagged)]
 pub enum Tried {
     Effect(Box<Preview>),
     Refused {
         /// The clause and its numbers.
-        #[cfg_attr(feature = "schema", schema(value_type = Object))]
         refusal: Refusal,
     },
 }
@@ -265,52 +276,53 @@ pub enum Tried {
 /// Why does this not go with what was pointed at?
 #[derive(Clone, Debug, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct AskWhy {
     pub seat: SeatNumber,
     /// What was pointed at, as the labels of the legal decisions name it.
-    #[cfg_attr(feature = "schema", schema(value_type = Vec<String>, max_items = 40))]
+    #[cfg_attr(feature = "schema", schema(max_items = 40))]
     pub picks: Vec<Token>,
     /// What does not go with it.
-    #[cfg_attr(feature = "schema", schema(value_type = String))]
     pub thing: Token,
 }
 
 #[derive(Clone, Copy, Debug, Serialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Because {
     /// The clause and its numbers; null where no decision of the picks names anything like it.
-    #[cfg_attr(feature = "schema", schema(value_type = Option<Object>))]
     pub refusal: Option<Refusal>,
+    /// A decision of this go after which the thing can be used; null where there is none.
+    pub way_out: Option<Action>,
 }
 
 /// What a decision would do, up to the first outcome of chance.
 #[derive(Clone, Debug, Serialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Preview {
-    #[cfg_attr(feature = "schema", schema(value_type = Vec<Object>))]
     pub events: Vec<Event>,
-    #[cfg_attr(feature = "schema", schema(value_type = Vec<Object>))]
-    pub scores: Vec<Score>,
-    #[cfg_attr(feature = "schema", schema(value_type = Object))]
+    /// Null if VP are not shown during the game.
+    pub scores: Option<Vec<Score>>,
     pub view: View,
+    pub outlook: Outlook,
+}
+
+/// What the next draws of a seat may bring: one die, two dice, and those of a preparation.
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+pub struct Odds {
+    pub draws: Vec<DrawOdds>,
 }
 
 #[derive(Clone, Debug, Serialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Hints {
     pub suggestions: Vec<Hint>,
 }
 
 #[derive(Clone, Copy, Debug, Serialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "Suggestion"))]
+#[cfg_attr(feature = "schema", schema(as = Suggestion))]
 pub struct Hint {
-    #[cfg_attr(feature = "schema", schema(value_type = Object))]
     pub action: Action,
     /// The VP to be expected at the end.
     pub vp: f32,

@@ -6,7 +6,6 @@ use tharos_rules::{Refusal, UndoStop};
 /// The form of every answer that is not a success.
 #[derive(Clone, Debug, Serialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "Failure"))]
 pub struct Problem {
     pub error: ErrorCode,
     /// For developers; never shown to players.
@@ -18,32 +17,34 @@ pub struct Problem {
 /// What belongs to the code of a problem.
 #[derive(Clone, Debug, Default, Serialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(optional_fields))]
 pub struct Numbers {
     /// `stale`: the last line.
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "schema", schema(nullable = false))]
     pub seq: Option<i64>,
     /// `refused`: the clause and its numbers.
     #[serde(skip_serializing_if = "Option::is_none")]
-    #[cfg_attr(feature = "schema", schema(value_type = Option<Object>))]
+    #[cfg_attr(feature = "schema", schema(nullable = false))]
     pub refusal: Option<Refusal>,
     /// `undo_stopped`: by what, and how many decisions can be taken back.
     #[serde(skip_serializing_if = "Option::is_none")]
-    #[cfg_attr(feature = "schema", schema(value_type = Option<Object>))]
+    #[cfg_attr(feature = "schema", schema(nullable = false))]
     pub stop: Option<UndoStop>,
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "schema", schema(nullable = false))]
     pub possible: Option<usize>,
     /// `record`: the first wrong entry, if it is one.
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "schema", schema(nullable = false))]
     pub entry: Option<usize>,
     /// `slow_down` and `unavailable`: in seconds.
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "schema", schema(nullable = false))]
     pub retry_after: Option<u64>,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum ErrorCode {
     BadRequest,
@@ -52,6 +53,9 @@ pub enum ErrorCode {
     WrongOrigin,
     NotYours,
     NoSpectators,
+    Kicked,
+    PlayersTalk,
+    Banned,
     NotHost,
     NeedsAccount,
     NoHints,
@@ -70,6 +74,8 @@ pub enum ErrorCode {
     NoChange,
     NotAGuest,
     TooManyBots,
+    TooManyTables,
+    LinkUsed,
     LoginTaken,
     TooLarge,
     Refused,
@@ -81,4 +87,48 @@ pub enum ErrorCode {
     SlowDown,
     Unavailable,
     Internal,
+}
+
+impl ErrorCode {
+    /// The status of the HTTP answer.
+    #[must_use]
+    pub const fn status(self) -> u16 {
+        use ErrorCode as E;
+        match self {
+            E::BadRequest => 400,
+            E::NoSession | E::WrongPassword => 401,
+            E::WrongOrigin
+            | E::NotYours
+            | E::NoSpectators
+            | E::Kicked
+            | E::PlayersTalk
+            | E::Banned
+            | E::NotHost
+            | E::NeedsAccount
+            | E::NoHints
+            | E::NotOver => 403,
+            E::NoTable | E::NotFound => 404,
+            E::Method => 405,
+            E::Stale
+            | E::SeatTaken
+            | E::WrongPhase
+            | E::NotAsked
+            | E::NoVote
+            | E::StillThere
+            | E::OthersPlay
+            | E::NobodySeated
+            | E::NoChange
+            | E::NotAGuest
+            | E::TooManyBots
+            | E::TooManyTables
+            | E::LinkUsed
+            | E::LoginTaken
+            | E::OtherRules => 409,
+            E::TooLarge => 413,
+            E::Refused | E::UndoStopped | E::Record | E::BadName | E::WeakPassword => 422,
+            E::SlowDown => 429,
+            E::Unavailable => 503,
+            E::Internal => 500,
+        }
+    }
 }

@@ -8,7 +8,6 @@ use super::{Line, Position};
 
 #[derive(Clone, Debug, Serialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Steps {
     pub steps: Vec<GameStep>,
 }
@@ -16,17 +15,18 @@ pub struct Steps {
 /// One entry of a finished game, in short.
 #[derive(Clone, Debug, Serialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "ReplayStep"))]
+#[cfg_attr(feature = "schema", schema(as = ReplayStep))]
 pub struct GameStep {
     /// Its number, from 0.
     pub entry: usize,
     /// Where the game stands after it.
     pub round: u8,
     pub turn: u8,
-    #[cfg_attr(feature = "schema", schema(value_type = String))]
     pub phase: Phase,
     /// Who decided; null for chance.
     pub seat: Option<SeatNumber>,
+    /// A go begins with it (GO-1).
+    pub begins_go: bool,
     /// The name of the decision (`do`) or of the outcome (`chance`).
     pub kind: String,
     /// The VP of every seat after it.
@@ -38,7 +38,6 @@ pub struct GameStep {
 /// A finished game after so many entries.
 #[derive(Clone, Debug, Serialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Moment {
     pub position: Position,
     /// The last of these entries; null before the first.

@@ -1,13 +1,14 @@
 //! Tables and who sits there.
 
 use serde::{Deserialize, Serialize};
-use tharos_rules::Options;
 use tharos_rules::ids::{Guild, Seat as SeatNumber};
+use tharos_rules::{Options, SoloResult};
+
+use super::OwnAnswers;
 
 /// How strong a bot plays.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Level {
     Apprentice,
@@ -34,35 +35,30 @@ impl Level {
 /// Who is to sit at a seat.
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(tag = "kind", rename_all = "snake_case", deny_unknown_fields)]
 pub enum SeatWish {
     /// Whoever asks.
     Me {
         #[serde(default)]
-        #[cfg_attr(feature = "schema", schema(value_type = Option<String>))]
-        #[cfg_attr(feature = "ts", ts(optional))]
+        #[cfg_attr(feature = "schema", schema(nullable = false))]
         guild: Option<Guild>,
     },
     /// Somebody else on the same device.
     Device {
         name: String,
         #[serde(default)]
-        #[cfg_attr(feature = "schema", schema(value_type = Option<String>))]
-        #[cfg_attr(feature = "ts", ts(optional))]
+        #[cfg_attr(feature = "schema", schema(nullable = false))]
         guild: Option<Guild>,
     },
     Bot {
         level: Level,
         #[serde(default)]
-        #[cfg_attr(feature = "schema", schema(value_type = Option<String>))]
-        #[cfg_attr(feature = "ts", ts(optional))]
+        #[cfg_attr(feature = "schema", schema(nullable = false))]
         guild: Option<Guild>,
     },
     Open {
         #[serde(default)]
-        #[cfg_attr(feature = "schema", schema(value_type = Option<String>))]
-        #[cfg_attr(feature = "ts", ts(optional))]
+        #[cfg_attr(feature = "schema", schema(nullable = false))]
         guild: Option<Guild>,
     },
 }
@@ -81,7 +77,6 @@ impl SeatWish {
 /// When a full table begins.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum StartWhen {
     #[default]
@@ -89,15 +84,27 @@ pub enum StartWhen {
     Host,
 }
 
+/// Who may talk at a table.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+#[serde(rename_all = "snake_case")]
+pub enum WhoTalks {
+    /// Who sits there, and the host.
+    #[default]
+    Players,
+    /// Whoever may look on as well.
+    All,
+}
+
 /// How long players may think.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "Clock"))]
+#[cfg_attr(feature = "schema", schema(as = Clock))]
 #[serde(tag = "kind", rename_all = "snake_case", deny_unknown_fields)]
 pub enum ClockRule {
     #[default]
     None,
-    /// So long for every decision.
+    /// So long for every go, and as long for all that one is asked without a break in another phase. What is left lapses.
     Move { seconds: u32 },
     /// So long for the whole game, and `refill` seconds more after every own decision.
     Budget { seconds: u32, refill: u32 },
@@ -105,7 +112,6 @@ pub enum ClockRule {
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(default, deny_unknown_fields)]
 pub struct Settings {
     /// Shown in the lobby.
@@ -114,10 +120,11 @@ pub struct Settings {
     /// VP are shown during the game.
     pub live_vp: bool,
     pub hints: bool,
+    /// Who may talk.
+    pub chat: WhoTalks,
     pub start: StartWhen,
     pub clock: ClockRule,
     /// OPT-1 to OPT-3.
-    #[cfg_attr(feature = "schema", schema(value_type = Object))]
     pub options: Options,
 }
 
@@ -128,6 +135,7 @@ impl Default for Settings {
             spectators: true,
             live_vp: true,
             hints: true,
+            chat: WhoTalks::Players,
             start: StartWhen::Full,
             clock: ClockRule::None,
             options: Options::default(),
@@ -137,7 +145,6 @@ impl Default for Settings {
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum SeatKind {
     Person,
@@ -147,14 +154,12 @@ pub enum SeatKind {
 
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Seat {
-    #[cfg_attr(feature = "schema", schema(value_type = String))]
     pub guild: Guild,
     pub kind: SeatKind,
-    /// Empty for somebody who deleted the account; null for bots and open seats.
+    /// Empty for somebody who deleted the account; null for open seats, and for bots of older tables.
     pub name: Option<String>,
-    /// Of the bot that sits here, or that stands in for a person who is away.
+    /// Of the bot that sits here.
     pub level: Option<Level>,
     /// The caller decides for this seat.
     pub mine: bool,
@@ -162,19 +167,47 @@ pub struct Seat {
     pub device: bool,
     /// Somebody looks at the table with the eyes of this seat.
     pub online: bool,
-    /// The person has left; nobody decides until the person returns or the others let a bot stand in.
+    /// The person has left.
     pub left: bool,
-    /// A bot decides for the person, who may return.
+    /// A bot decides for the person until the person returns.
     pub away: bool,
+    /// The bot that decides for the person now.
+    pub played_by: Option<PlayedBy>,
+    /// The person let the time run out and was not there, or did so twice in a row, and has not come back since.
+    pub absent: bool,
+    /// So many goes of this game were played by a bot for the person.
+    pub goes_by_bot: u16,
+    /// From when on the others can vote to replace the person, in ms since 1970; null if they cannot.
+    pub replace_from: Option<i64>,
+    /// What the table answers for this seat: only for the own ones.
+    pub answers: Option<OwnAnswers>,
     /// The seat has added a seed of its own to the luck of the game.
     pub contributed: bool,
     /// The time left on this seat's clock, as of the moment this was sent.
     pub clock_ms: Option<i64>,
 }
 
+/// A bot that decides for a person.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+pub struct PlayedBy {
+    pub level: Level,
+    pub until: Until,
+}
+
+/// How long a bot decides for a person.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+#[serde(rename_all = "snake_case")]
+pub enum Until {
+    /// This go, whose time ran out.
+    GoEnds,
+    /// The person left or was replaced.
+    PersonReturns,
+}
+
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum TablePhase {
     Waiting,
@@ -186,7 +219,6 @@ pub enum TablePhase {
 /// Something the players decide together.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Vote {
     #[serde(flatten)]
     pub about: About,
@@ -196,31 +228,61 @@ pub struct Vote {
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(tag = "about", rename_all = "snake_case")]
 pub enum About {
     /// A bot shall decide for this seat.
     Replace { seat: SeatNumber },
+    /// The time of this seat is up: shall it have more? If nobody answers until then (in ms since 1970), a bot plays
+    /// the go.
+    Time { seat: SeatNumber, until: i64 },
     /// This seat wants to take back so many entries.
-    Undo { seat: SeatNumber, entries: usize },
+    Undo {
+        seat: SeatNumber,
+        entries: usize,
+        #[serde(default)]
+        #[cfg_attr(feature = "schema", schema(required = true))]
+        to: BackTo,
+    },
+}
+
+/// A decision to which somebody wants to go back; it is taken back as well.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+pub struct BackTo {
+    /// Its number in the record, from 0.
+    pub entry: usize,
+    /// The line of the log that tells it.
+    pub seq: i64,
+    pub round: u8,
+    pub turn: u8,
 }
 
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct TableResult {
     pub totals: Vec<i16>,
     pub winners: Vec<SeatNumber>,
+    /// How many goes of each seat a bot played for the person; left out if none.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub goes_by_bot: Vec<u16>,
+    /// How often the game went back behind what somebody had learned.
+    #[serde(default)]
+    #[cfg_attr(feature = "schema", schema(required = true))]
+    pub taken_back: u16,
+    /// Why a solo game ended.
+    #[serde(default)]
+    pub solo: Option<SoloResult>,
 }
 
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct TableInfo {
     pub id: String,
     /// Six letters and digits to sit down by, while the table waits.
     pub code: Option<String>,
     pub phase: TablePhase,
+    /// Nobody is at the table: the game waits until a person comes back.
+    pub paused: bool,
     /// The caller may change, start and close the table.
     pub host: bool,
     pub seats: Vec<Seat>,
@@ -239,58 +301,53 @@ pub struct TableInfo {
     pub watching: u32,
     /// The table of the rematch.
     pub next: Option<String>,
+    /// The table whose deal is played here once more, so that its luck can be known.
+    pub same_deal_as: Option<String>,
     pub votes: Vec<Vote>,
     pub result: Option<TableResult>,
 }
 
 #[derive(Clone, Debug, Serialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Tables {
     pub tables: Vec<TableInfo>,
 }
 
 #[derive(Clone, Debug, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct NewTable {
     /// 1 to 4 seats.
     pub seats: Vec<SeatWish>,
     #[serde(default)]
-    #[cfg_attr(feature = "ts", ts(optional, as = "Option<Settings>"))]
     pub settings: Settings,
     /// 64 hexadecimal digits: what the caller's first seat adds to the luck.
     #[serde(default)]
-    #[cfg_attr(feature = "ts", ts(optional))]
+    #[cfg_attr(feature = "schema", schema(nullable = false))]
     pub contribution: Option<String>,
 }
 
 #[derive(Clone, Debug, Serialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct TableId {
     pub id: String,
 }
 
 #[derive(Clone, Debug, Default, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-#[serde(default, deny_unknown_fields)]
+#[serde(deny_unknown_fields)]
 pub struct Sit {
     /// Left out: the first open seat. An own seat: only guild and contribution change.
-    #[cfg_attr(feature = "ts", ts(optional))]
+    #[cfg_attr(feature = "schema", schema(nullable = false))]
     pub seat: Option<SeatNumber>,
-    #[cfg_attr(feature = "schema", schema(value_type = Option<String>))]
-    #[cfg_attr(feature = "ts", ts(optional))]
+    #[cfg_attr(feature = "schema", schema(nullable = false))]
     pub guild: Option<Guild>,
-    #[cfg_attr(feature = "ts", ts(optional))]
+    #[cfg_attr(feature = "schema", schema(nullable = false))]
     pub contribution: Option<String>,
 }
 
 #[derive(Clone, Copy, Debug, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct WhichSeat {
     pub seat: SeatNumber,
@@ -298,7 +355,6 @@ pub struct WhichSeat {
 
 #[derive(Clone, Debug, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct ChangeSeat {
     pub seat: SeatNumber,
@@ -307,35 +363,33 @@ pub struct ChangeSeat {
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum VoteAbout {
     Replace,
+    Time,
     Undo,
 }
 
 #[derive(Clone, Copy, Debug, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct CastVote {
     pub about: VoteAbout,
-    /// The seat it is about, for `replace`; for `undo` it may be left out.
+    /// The seat it is about, for `replace`; otherwise it may be left out.
     #[serde(default)]
-    #[cfg_attr(feature = "ts", ts(optional))]
+    #[cfg_attr(feature = "schema", schema(nullable = false))]
     pub seat: Option<SeatNumber>,
     pub yes: bool,
 }
 
 #[derive(Clone, Debug, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct Say {
     /// 1 to 500 characters.
     pub text: String,
     /// Which of the own seats speaks.
     #[serde(default)]
-    #[cfg_attr(feature = "ts", ts(optional))]
+    #[cfg_attr(feature = "schema", schema(nullable = false))]
     pub seat: Option<SeatNumber>,
 }

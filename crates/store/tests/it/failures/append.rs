@@ -11,6 +11,7 @@ pub fn append(key: &str) -> Append {
         asked: None,
         due: None,
         game_seq: 0,
+        host: None,
         info: "{}".into(),
     };
     Append {

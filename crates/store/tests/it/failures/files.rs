@@ -58,3 +58,21 @@ async fn one_writes_while_others_read() {
     store.close().await;
     assert_eq!(reader.table("t").await.unwrap().unwrap().seq, 2);
 }
+
+/// The file holds seeds, hands and password hashes.
+#[cfg(unix)]
+#[tokio::test]
+async fn nobody_else_on_the_machine_can_read_it() {
+    use std::os::unix::fs::PermissionsExt;
+    let folder = Folder::new();
+    let path = folder.join("data").join("games.db");
+    let store = Store::sqlite(&path).await.unwrap();
+    store.create_table("t", append("a")).await.unwrap();
+    let copy = folder.join("copy.db");
+    Store::copy_sqlite(&path, &copy).await.unwrap();
+    let others = |path: &std::path::Path| fs::metadata(path).unwrap().permissions().mode() & 0o077;
+    for file in ["games.db", "games.db-wal", "games.db-shm"] {
+        assert_eq!(others(&path.with_file_name(file)), 0, "{file}");
+    }
+    assert_eq!((others(&copy), others(path.parent().unwrap())), (0, 0));
+}

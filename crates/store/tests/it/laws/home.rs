@@ -50,16 +50,32 @@ impl Home {
         [one, two]
     }
 
+    /// How the database would find the rows of a statement.
+    pub async fn plan(&self, sql: &'static str) -> String {
+        use sqlx::{Connection, Executor, Row};
+        match self {
+            Self::Sqlite(_) => {
+                let db = rusqlite::Connection::open(self.file()).unwrap();
+                let mut plan = db.prepare(&format!("EXPLAIN QUERY PLAN {sql}")).unwrap();
+                let lines = plan.query_map([], |row| row.get::<_, String>(3)).unwrap();
+                lines.map(|line| line.unwrap()).collect::<Vec<_>>().join("\n")
+            }
+            Self::Postgres(url) => {
+                let mut db = sqlx::PgConnection::connect(url).await.unwrap();
+                // With a handful of rows it would rather read them all.
+                db.execute("SET enable_seqscan = off; SET enable_bitmapscan = off").await.unwrap();
+                let plan = sqlx::AssertSqlSafe(format!("EXPLAIN {sql}"));
+                let lines = sqlx::query(plan).fetch_all(&mut db).await.unwrap();
+                lines.iter().map(|row| row.get::<String, _>(0)).collect::<Vec<_>>().join("\n")
+            }
+        }
+    }
+
     /// Runs a statement behind the store's back.
     pub async fn tamper(&self, sql: &'static str) {
         use sqlx::Connection;
         match self {
-            Self::Sqlite(_) => {
-                let url = format!("sqlite:{}", self.file().display());
-                let mut db = sqlx::SqliteConnection::connect(&url).await.unwrap();
-                sqlx::raw_sql(sql).execute(&mut db).await.unwrap();
-                db.close().await.unwrap();
-            }
+            Self::Sqlite(_) => rusqlite::Connection::open(self.file()).unwrap().execute_batch(sql).unwrap(),
             Self::Postgres(url) => {
                 let mut db = sqlx::PgConnection::connect(url).await.unwrap();
                 sqlx::raw_sql(sql).execute(&mut db).await.unwrap();
@@ -76,6 +92,7 @@ pub fn head() -> Head {
         asked: None,
         due: None,
         game_seq: 0,
+        host: None,
         info: r#"{"seats":["é","\u0000"]}"#.into(),
     }
 }

@@ -3,6 +3,7 @@
 mod append;
 mod home;
 mod many;
+mod operator;
 mod people;
 mod tables;
 mod versions;
@@ -44,16 +45,26 @@ laws! {
         bot_accounts_belong_to_somebody
         a_failing_write_disturbs_nobody
     }
+    operator {
+        banned_people_stay_out
+        a_link_sets_a_password_once
+        acts_are_noted
+        an_outage_is_noticed_once
+    }
     tables {
         codes_are_unique_and_free_again
         my_tables_in_order
         each_due_table_is_claimed_once
         all_tables_in_pages
         only_unused_things_are_swept
+        only_games_of_guests_are_swept
+        the_lobby_reads_what_it_shows
     }
     versions {
         a_closed_database_opens_again
         newer_databases_are_refused
         nodes_may_start_at_once
+        a_database_of_version_0_1_goes_on
+        who_only_looks_changes_nothing
     }
 }

@@ -22,8 +22,13 @@ pub async fn guests_become_accounts(home: Home) {
         (ada.id.as_str(), ada.name.as_str(), ada.kind, hash.as_str()),
         ("a", "Ada \u{1F3B2}", Kind::Account, "hash")
     );
-    assert!(store.set_password("a", "new").await.unwrap());
-    assert!(!store.set_password("b", "new").await.unwrap());
+    for token in [b"kept", b"gone"] {
+        store.add_session(token, "a", SessionKind::Cookie, 1).await.unwrap();
+    }
+    assert!(store.set_password("a", "new", b"kept").await.unwrap());
+    assert!(!store.set_password("b", "new", b"kept").await.unwrap());
+    assert!(store.session(b"kept", SessionKind::Cookie).await.unwrap().is_some());
+    assert_eq!(store.session(b"gone", SessionKind::Cookie).await.unwrap(), None);
     assert_eq!(store.account("ada").await.unwrap().unwrap().1, "new");
     assert_eq!(store.account("b").await.unwrap(), None);
 }

@@ -2,7 +2,7 @@
 
 use std::collections::HashSet;
 
-use tharos_store::{Append, Appended, Counts, Head, Phase, SessionKind, Swept, Unused};
+use tharos_store::{Append, Appended, Counts, Head, Made, Phase, SessionKind, Swept, Unused};
 
 use super::home::{Home, add, guest, head};
 
@@ -121,10 +121,12 @@ pub async fn only_unused_things_are_swept(home: Home) {
     let counts = Counts { guests: 3, accounts: 1, bots: 0, waiting: 2, running: 1, over: 0 };
     assert_eq!(store.counts().await.unwrap(), counts);
 
-    let unused = Unused { sessions: 1000, guests: 1000, waiting: 1000 };
+    let unused = Unused { sessions: 1000, guests: 1000, waiting: 1000, abandoned: None, finished: None };
+    let going = Swept { sessions: 1, guests: 0, waiting: 1, ..Swept::default() };
+    assert_eq!(store.would_sweep(unused).await.unwrap(), going, "the guest still has a session now");
     let swept = store.sweep(unused).await.unwrap();
-    assert_eq!(swept, Swept { sessions: 1, guests: 1, waiting: 1 });
-    assert_eq!(store.sweep(unused).await.unwrap(), Swept { sessions: 0, guests: 0, waiting: 0 });
+    assert_eq!(swept, Swept { guests: 1, ..going });
+    assert_eq!(store.sweep(unused).await.unwrap(), Swept::default());
     assert_eq!(store.person("idle").await.unwrap(), None);
     assert_eq!(store.load("old waiting").await.unwrap(), None);
     assert!(store.entries("old waiting", 0, 9).await.unwrap().is_empty());
@@ -132,4 +134,55 @@ pub async fn only_unused_things_are_swept(home: Home) {
         assert!(store.person(id).await.unwrap().is_some(), "{id}");
     }
     assert_eq!(store.counts().await.unwrap(), Counts { guests: 2, waiting: 1, ..counts });
+}
+
+/// Games of guests go after a while if the operator wants it; those in which an account has a part never do by themselves.
+pub async fn only_games_of_guests_are_swept(home: Home) {
+    let store = home.open().await;
+    for id in ["guest", "account"] {
+        store.add_person(&guest(id)).await.unwrap();
+    }
+    store.become_account("account", "login", "hash").await.unwrap();
+    let game = |phase, people: &[&str], at| Append {
+        at,
+        head: Head { phase, ..head() },
+        members: Some(people.iter().map(|&id| id.to_owned()).collect()),
+        ..add(&["x"])
+    };
+    for (name, phase) in [("running", Phase::Running), ("over", Phase::Over)] {
+        store.create_table(&format!("{name}, guest"), game(phase, &["guest"], 50)).await.unwrap();
+        store.create_table(&format!("{name}, both"), game(phase, &["guest", "account"], 50)).await.unwrap();
+        store.create_table(&format!("{name}, new"), game(phase, &["guest"], 5000)).await.unwrap();
+    }
+    let keep = Unused { sessions: 0, guests: 0, waiting: 0, abandoned: None, finished: None };
+    assert_eq!(store.sweep(keep).await.unwrap(), Swept::default());
+    let unused = Unused { abandoned: Some(1000), finished: Some(1000), ..keep };
+    let going = Swept { abandoned: 1, finished: 1, ..Swept::default() };
+    assert_eq!(store.would_sweep(unused).await.unwrap(), going);
+    assert_eq!(store.sweep(unused).await.unwrap(), going);
+    let left = store.table_ids("", 10).await.unwrap();
+    assert_eq!(left, ["over, both", "over, new", "running, both", "running, new"]);
+}
+
+/// The lobby costs as much with many tables as with few: it reads the index and the rows that it shows.
+pub async fn the_lobby_reads_what_it_shows(home: Home) {
+    let store = home.open().await;
+    for number in 0..30 {
+        let phase = if number % 3 == 0 { Phase::Waiting } else { Phase::Running };
+        let host = Some(if number < 20 { "many" } else { "few" }.to_owned());
+        let head = Head { phase, listed: number % 5 != 4, host, ..head() };
+        store.create_table(&format!("t{number:02}"), Append { at: number, head, ..add(&["x"]) }).await.unwrap();
+    }
+    let ids: Vec<String> = store.lobby(12).await.unwrap().into_iter().map(|table| table.id).collect();
+    let expected = ["t27", "t21", "t18", "t15", "t12", "t06", "t03", "t00", "t28", "t26", "t25", "t23"];
+    assert_eq!(ids, expected);
+    assert_eq!(store.lobby(3).await.unwrap().len(), 3);
+    assert_eq!(store.made_by("many").await.unwrap(), Made { waiting: 7, running: 13, all: 20 });
+    assert_eq!(store.made_by("nobody").await.unwrap(), Made::default());
+    let plan =
+        home.plan("SELECT * FROM tables WHERE listed = 1 AND phase = 'waiting' ORDER BY updated DESC LIMIT 9").await;
+    assert!(
+        plan.contains("tables_listed") && !plan.to_lowercase().contains("sort") && !plan.contains("B-TREE"),
+        "{plan}"
+    );
 }

@@ -1,0 +1,64 @@
+//! The connections that read.
+
+use std::path::PathBuf;
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+
+use rusqlite::Connection;
+use tokio::sync::Semaphore;
+use tokio::time::timeout;
+
+use super::{BUSY, blocking, closed, open};
+use crate::{Error, Result, Row, Statement};
+
+/// So many read at once.
+const READERS: usize = 4;
+
+pub(super) struct Readers {
+    path: PathBuf,
+    turns: Arc<Semaphore>,
+    idle: Arc<Mutex<Vec<Connection>>>,
+}
+
+impl Readers {
+    pub fn new(path: PathBuf) -> Self {
+        Readers { path, turns: Arc::new(Semaphore::new(READERS)), idle: Arc::default() }
+    }
+
+    pub async fn rows(&self, statement: Statement) -> Result<Vec<Row>> {
+        let turn = timeout(BUSY, self.turns.clone().acquire_owned()).await;
+        let turn = turn.map_err(|_| Error::Unavailable("too many want to read".into()))?.map_err(|_| closed())?;
+        let (path, idle) = (self.path.clone(), self.idle.clone());
+        blocking(move || {
+            let found = lock(&idle).pop();
+            let db = match found {
+                Some(db) => db,
+                None => {
+                    let db = open(&path)?;
+                    db.execute_batch("PRAGMA query_only = ON")?;
+                    db
+                }
+            };
+            let rows = statement.rows_of_file(&db);
+            // One that failed may be at fault itself.
+            if rows.is_ok() {
+                lock(&idle).push(db);
+            }
+            drop(turn);
+            rows
+        })
+        .await
+    }
+
+    /// Waits for those who read.
+    pub async fn close(&self) {
+        if let Ok(all) = self.turns.acquire_many(READERS as u32).await {
+            self.turns.close();
+            drop(all);
+        }
+        lock(&self.idle).clear();
+    }
+}
+
+fn lock(idle: &Mutex<Vec<Connection>>) -> MutexGuard<'_, Vec<Connection>> {
+    idle.lock().unwrap_or_else(PoisonError::into_inner)
+}

@@ -1,0 +1,51 @@
+//! The bots that think for tables. They see what their seat may see; when to stop early is the caller's affair.
+
+use std::collections::HashMap;
+
+use tharos_bots::{Bot, Budget, Level, suggest};
+use tharos_rules::{Action, View};
+
+use crate::api;
+
+/// How hard a hint is thought about, and how many there are.
+const HINT_ITERATIONS: u32 = 400;
+const HINTS: usize = 3;
+
+/// The strength that a table means by this level.
+impl From<api::Level> for Level {
+    fn from(level: api::Level) -> Self {
+        match level {
+            api::Level::Apprentice => Level::Apprentice,
+            api::Level::Journeyman => Level::Journeyman,
+            api::Level::Foreman => Level::Foreman,
+            api::Level::Engineer => Level::Engineer,
+            api::Level::Director => Level::Director,
+        }
+    }
+}
+
+/// Bots of every level, each made when it is first needed.
+#[derive(Default)]
+pub struct Thinker(HashMap<Level, Box<dyn Bot + Send>>);
+
+impl Thinker {
+    /// What the bot of a seat decides; `None` if nothing can be decided. As long as `stop` never says yes, the same
+    /// view, level and seed have the same answer everywhere.
+    pub fn decide(&mut self, level: api::Level, view: &View, seed: u64, stop: &dyn Fn() -> bool) -> Option<Action> {
+        let legal = view.consider();
+        if legal.is_empty() {
+            return None;
+        }
+        let level = Level::from(level);
+        let bot = self.0.entry(level).or_insert_with(|| level.bot());
+        Some(bot.choose(view, &legal, seed, Budget { iterations: level.iterations(), stop }))
+    }
+
+    /// What a strong bot would consider.
+    #[must_use]
+    pub fn hints(view: &View, seed: u64, stop: &dyn Fn() -> bool) -> api::Hints {
+        let found = suggest(view, seed, Budget { iterations: HINT_ITERATIONS, stop }, HINTS);
+        let show = |s: tharos_bots::Suggestion| api::Hint { action: s.action, vp: s.vp, win: s.win, share: s.share };
+        api::Hints { suggestions: found.into_iter().map(show).collect() }
+    }
+}
