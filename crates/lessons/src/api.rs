@@ -1,0 +1,236 @@
+//! What goes over the wire between a lesson and its page. Every request says which steps were taken, so nobody has to
+//! remember it for the learner.
+
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+use tharos_rules::ids::Seat;
+use tharos_rules::{Action, Refusal, State, Token};
+use tharos_table::api::{
+    Because, Level, Line, LineKind, Odds, SeatKind, Settings, TableInfo, TablePhase, Tried, Undoable, Update, Written,
+};
+use tharos_table::{Error, because, input, position_of, tried};
+
+use crate::lesson::{Lesson, lesson};
+use crate::session::{LEARNER, Session, Verdict};
+
+/// Where the learner is.
+#[derive(Clone, Debug, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+#[serde(deny_unknown_fields)]
+pub struct LessonAt {
+    /// The steps that were taken: the decision of each, or null where none was asked for.
+    #[cfg_attr(feature = "schema", schema(value_type = Vec<Option<Action>>, max_items = 40))]
+    pub taken: Vec<Value>,
+    /// The last line that the page knows.
+    #[serde(default)]
+    pub after: i64,
+}
+
+/// A decision that the learner tries.
+#[derive(Clone, Debug, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+#[serde(deny_unknown_fields)]
+pub struct LessonTry {
+    #[cfg_attr(feature = "schema", schema(value_type = Vec<Option<Action>>, max_items = 40))]
+    pub taken: Vec<Value>,
+    #[serde(default)]
+    pub after: i64,
+    #[cfg_attr(feature = "schema", schema(value_type = Action))]
+    pub action: Value,
+}
+
+/// Why does this not go with what was pointed at?
+#[derive(Clone, Debug, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+#[serde(deny_unknown_fields)]
+pub struct LessonWhy {
+    #[cfg_attr(feature = "schema", schema(value_type = Vec<Option<Action>>, max_items = 40))]
+    pub taken: Vec<Value>,
+    #[cfg_attr(feature = "schema", schema(max_items = 40))]
+    pub picks: Vec<Token>,
+    pub thing: Token,
+}
+
+/// What the learner does in a step.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+#[serde(rename_all = "snake_case")]
+pub enum LessonTask {
+    Read,
+    Decide,
+    /// Answer a question.
+    Choose,
+    /// Nothing: the lesson is over.
+    Done,
+}
+
+/// The step that the learner has reached.
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+pub struct LessonNow {
+    /// From 0; as many as there are steps when the lesson is over.
+    pub step: usize,
+    pub steps: usize,
+    /// The key of its text, without the id of the lesson; empty when it is over.
+    pub key: String,
+    pub task: LessonTask,
+    /// What glows: tokens of the table, or `part:NAME`.
+    pub highlight: Vec<String>,
+    /// So many answers has the question; the first is right.
+    pub choices: u8,
+    /// A right decision.
+    pub show: Option<Action>,
+    /// What has happened since line `after`, one entry after the other; at least the position.
+    pub updates: Vec<Update>,
+}
+
+/// What is said to a decision that was tried.
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+#[serde(tag = "verdict", rename_all = "snake_case")]
+pub enum LessonVerdict {
+    /// It was carried out.
+    Right { updates: Vec<Update> },
+    /// The rules do not allow it.
+    Refused { refusal: Refusal },
+    /// It is legal, but not meant here. `text` is the number of the text that says why not; null: a hint must do.
+    NotMeant { text: Option<usize> },
+    /// Nothing is to be decided now.
+    NotNow,
+}
+
+fn session(id: &str, taken: Vec<Value>) -> Result<Session, Error> {
+    let lesson = lesson(id).ok_or_else(|| Error::BadRequest(format!("there is no lesson {id}")))?;
+    let read = |taken: Value| if taken.is_null() { Ok(None) } else { input::action(taken).map(Some) };
+    let taken = taken.into_iter().take(lesson.steps.len()).map(read).collect::<Result<Vec<_>, _>>()?;
+    Ok(Session::after(lesson, &taken))
+}
+
+/// The step that the learner has reached, and the position.
+///
+/// # Errors
+/// If there is no such lesson, or a decision cannot be read.
+pub fn look(id: &str, LessonAt { taken, after }: LessonAt) -> Result<LessonNow, Error> {
+    let session = session(id, taken)?;
+    let step = session.step();
+    let task = match step {
+        None => LessonTask::Done,
+        Some(step) if step.asks() => LessonTask::Decide,
+        Some(step) if step.choices > 0 => LessonTask::Choose,
+        Some(_) => LessonTask::Read,
+    };
+    Ok(LessonNow {
+        step: session.at,
+        steps: session.lesson.steps.len(),
+        key: step.map(|step| step.key.clone()).unwrap_or_default(),
+        task,
+        highlight: step.map(|step| step.highlight.clone()).unwrap_or_default(),
+        choices: step.map_or(0, |step| step.choices),
+        show: session.right().first().copied(),
+        updates: updates(&session, after),
+    })
+}
+
+/// Tries a decision. A right one is carried out; the next step begins when the page asks for it.
+///
+/// # Errors
+/// If there is no such lesson, or a decision cannot be read.
+pub fn attempt(id: &str, LessonTry { taken, after, action }: LessonTry) -> Result<LessonVerdict, Error> {
+    let (session, action) = (session(id, taken)?, input::action(action)?);
+    Ok(match session.verdict(action) {
+        Verdict::Right => LessonVerdict::Right { updates: updates(&session.with(action), after) },
+        Verdict::Refused(refusal) => LessonVerdict::Refused { refusal },
+        Verdict::Foreseen(text) => LessonVerdict::NotMeant { text: Some(text) },
+        Verdict::Other => LessonVerdict::NotMeant { text: None },
+        Verdict::NotNow => LessonVerdict::NotNow,
+    })
+}
+
+/// What a decision would do.
+///
+/// # Errors
+/// If there is no such lesson, or a decision cannot be read.
+pub fn preview(id: &str, LessonTry { taken, action, .. }: LessonTry) -> Result<Tried, Error> {
+    Ok(tried(session(id, taken)?.state(), LEARNER, input::action(action)?, true))
+}
+
+/// Why a thing does not go with what was pointed at.
+///
+/// # Errors
+/// If there is no such lesson, or a decision cannot be read.
+pub fn why(id: &str, LessonWhy { taken, picks, thing }: LessonWhy) -> Result<Because, Error> {
+    Ok(because(session(id, taken)?.state(), LEARNER, &picks, &thing))
+}
+
+/// What the next draws of the learner may bring.
+///
+/// # Errors
+/// If there is no such lesson, or a decision cannot be read.
+pub fn odds(id: &str, LessonAt { taken, .. }: LessonAt) -> Result<Odds, Error> {
+    Ok(Odds { draws: session(id, taken)?.state().table.draw_odds(LEARNER).into() })
+}
+
+/// What has happened since line `after`, as the learner sees it.
+fn updates(session: &Session, after: i64) -> Vec<Update> {
+    let shown = |seq: i64, state: &State, lines: Vec<Line>| {
+        let undo = Undoable { steps: usize::from(session.at > 0), stop: None };
+        Update {
+            seq,
+            table: Some(Written::new(&table(session.lesson, state, seq))),
+            position: Some(Written::new(&position_of(state, seq as usize, undo, Some(LEARNER), true))),
+            lines,
+        }
+    };
+    let moments = (1..).zip(&session.moments);
+    let new = moments.filter(|&(seq, _)| seq > after).map(|(seq, moment)| {
+        let events = moment.events.iter().filter(|event| event.visible_to(Some(LEARNER))).copied().collect();
+        let what = LineKind::Entry { entry: moment.entry.seen_by(Some(LEARNER), moment.by), events };
+        shown(seq, &moment.state, vec![Line { seq, at: 0, what }])
+    });
+    let new: Vec<Update> = new.collect();
+    if new.is_empty() { vec![shown(session.moments.len() as i64, session.state(), Vec::new())] } else { new }
+}
+
+/// The lesson as a table where the learner sits with bots.
+fn table(lesson: &Lesson, state: &State, seq: i64) -> TableInfo {
+    let table = &state.table;
+    let seat = |seat: Seat| tharos_table::api::Seat {
+        guild: table.players[usize::from(seat)].guild,
+        kind: if seat == LEARNER { SeatKind::Person } else { SeatKind::Bot },
+        name: None,
+        level: (seat != LEARNER).then_some(Level::Apprentice),
+        mine: seat == LEARNER,
+        device: false,
+        online: seat == LEARNER,
+        left: false,
+        away: false,
+        played_by: None,
+        absent: false,
+        goes_by_bot: 0,
+        replace_from: None,
+        answers: None,
+        contributed: false,
+        clock_ms: None,
+    };
+    TableInfo {
+        id: lesson.id.clone(),
+        code: None,
+        phase: TablePhase::Running,
+        paused: false,
+        host: false,
+        seats: (0..table.seats()).map(seat).collect(),
+        settings: Settings { hints: false, spectators: false, ..Settings::default() },
+        commitment: String::new(),
+        created: 0,
+        updated: 0,
+        seq,
+        round: table.round,
+        turn: table.turn,
+        asked: table.decider(),
+        watching: 0,
+        next: None,
+        same_deal_as: None,
+        votes: Vec::new(),
+        result: None,
+    }
+}
