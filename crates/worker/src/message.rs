@@ -1,0 +1,195 @@
+//! What page and device say to each other.
+
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+use serde_json::value::{RawValue, to_raw_value};
+use tharos_analysis::{Depth, Eyes, Report};
+use tharos_rules::ids::Seat;
+use tharos_table::api::{ErrorCode, Problem};
+use tharos_table::{Error, LogLine, Logged, Ms};
+
+use crate::link::LinkError;
+
+/// What the page wants. What is kept and what is asked comes as plain JSON and is read when it is needed, in one way only: every
+/// other way would be a second copy of the same code in the file that travels.
+#[derive(Debug, Deserialize)]
+#[serde(tag = "do", rename_all = "snake_case")]
+pub enum Message {
+    /// A table as it is kept, without its log; whatever else was known of it is forgotten.
+    Know {
+        id: String,
+        doc: Value,
+    },
+    /// The whole log of a table: from now on it can be played.
+    Open {
+        id: String,
+        lines: Value,
+    },
+    /// The table is not kept any more.
+    Forget {
+        id: String,
+    },
+    Ask(Box<Ask>),
+    /// A page began or ceased to look at a table.
+    Look {
+        id: String,
+        seat: Option<Seat>,
+        comes: bool,
+    },
+    /// What is new at a table since line `after`, for whoever looks with these eyes.
+    Update {
+        id: String,
+        seat: Option<Seat>,
+        after: i64,
+        name: String,
+        now: Ms,
+    },
+    /// What the table waits for.
+    Next {
+        id: String,
+    },
+    /// Do what is due.
+    Tick {
+        id: String,
+        now: Ms,
+    },
+    /// Let the bot decide that must.
+    Think {
+        id: String,
+        now: Ms,
+    },
+    /// A finished game as text for a link.
+    Pack {
+        record: Value,
+    },
+    /// The record of a game in a link.
+    Unpack {
+        link: String,
+    },
+    /// Begins the analysis of a finished game; one that was begun before is dropped.
+    Analyse {
+        record: Value,
+        depth: Depth,
+        eyes: Eyes,
+    },
+    /// Goes on with it for so many entries of the record, and tells how far it is; with the report so far if that is wanted.
+    GoOn {
+        entries: usize,
+        report: bool,
+    },
+    /// Plays a game through for comparison with other machines.
+    Try {
+        trial: Value,
+    },
+}
+
+/// How far an analysis is.
+#[derive(Debug, Serialize)]
+pub struct Progress {
+    pub done: usize,
+    pub entries: usize,
+    /// What is known by now, if that was asked for.
+    pub report: Option<Report>,
+}
+
+/// A request as the server would get it.
+#[derive(Debug, Deserialize)]
+pub struct Ask {
+    /// `get`, `post` or `patch`
+    pub method: String,
+    /// Without what follows a question mark.
+    pub path: String,
+    #[serde(default)]
+    pub query: Value,
+    #[serde(default)]
+    pub body: Value,
+    /// What the person at this device is called.
+    pub name: String,
+    pub now: Ms,
+    /// 64 random bytes, for whatever needs luck or a new id.
+    pub entropy: Vec<u8>,
+}
+
+/// A line of a log as it is kept.
+#[derive(Debug, Serialize, Deserialize)]
+pub struct Stored {
+    pub seq: i64,
+    pub at: Ms,
+    pub line: LogLine,
+}
+
+impl From<Stored> for Logged {
+    fn from(Stored { seq, at, line }: Stored) -> Self {
+        Logged { seq, at, line }
+    }
+}
+
+/// What must be kept of a change before anybody sees it.
+#[derive(Debug, Serialize)]
+pub struct Write {
+    pub id: String,
+    /// The table, with the seed: never shown.
+    pub doc: Box<RawValue>,
+    /// The new lines of its log.
+    pub lines: Vec<Stored>,
+}
+
+#[derive(Debug, Default, Serialize)]
+pub struct Answer {
+    /// As of an HTTP answer.
+    pub status: u16,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub body: Option<Box<RawValue>>,
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub writes: Vec<Write>,
+    /// Nothing was done: the log of this table is needed first ([`Message::Open`]).
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub need: Option<String>,
+}
+
+/// What a table waits for.
+#[derive(Debug, Serialize)]
+pub struct Next {
+    /// A bot must think.
+    pub think: bool,
+    /// When something is due.
+    pub due: Option<Ms>,
+}
+
+impl Answer {
+    pub fn new(body: &impl Serialize) -> Self {
+        let body = to_raw_value(body).expect("an answer always has a JSON form");
+        Answer { status: 200, body: Some(body), ..Answer::default() }
+    }
+
+    pub fn done() -> Self {
+        Answer { status: 204, ..Answer::default() }
+    }
+
+    pub fn needs(id: &str) -> Self {
+        Answer { status: 425, need: Some(id.to_owned()), ..Answer::default() }
+    }
+
+    pub fn problem(problem: &Problem) -> Self {
+        let body = to_raw_value(problem).expect("a problem always has a JSON form");
+        Answer { status: problem.error.status(), body: Some(body), ..Answer::default() }
+    }
+
+    pub fn not_found(error: ErrorCode) -> Self {
+        Answer::problem(&Problem { error, message: "there is nothing here".into(), numbers: Box::default() })
+    }
+
+    /// What came of a link.
+    pub fn link(said: Result<impl Serialize, LinkError>) -> Self {
+        let error = match said {
+            Ok(said) => return Answer::new(&said),
+            Err(LinkError::Rules(rules)) => Error::OtherRules(rules),
+            Err(error) => Error::BadRequest(error.to_string()),
+        };
+        Answer::problem(&error.problem())
+    }
+
+    pub fn unreadable(error: &serde_json::Error) -> Self {
+        Answer::problem(&Error::BadRequest(error.to_string()).problem())
+    }
+}

@@ -1,0 +1,8 @@
+//! The device as a page uses it.
+
+mod analyse;
+mod kit;
+mod lessons;
+mod links;
+mod play;
+mod trials;
