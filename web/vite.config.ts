@@ -1,7 +1,10 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
+import client from './package.json' with { type: 'json' };
 import { compressed } from './scripts/compressed.mjs';
 import { firstLoad } from './scripts/first-load.mjs';
+import { noticed } from './scripts/noticed.mjs';
+import { offline } from './scripts/offline.mjs';
 import { rules } from './scripts/rules.mjs';
 import { texts } from './scripts/texts.mjs';
 
@@ -14,14 +17,19 @@ const FILES = [
   // measured, reads all of its file again.
   { name: 'svelte', test: /\/node_modules\/svelte\//, priority: 2 },
   // Panels open over the table, so they come after it.
-  { name: 'tharos', test: /\/node_modules\/|\/src\/(art|board|i18n|net|parts|table)\/[\w.-]+\.(ts|svelte|css)$|\/src\/pages\/(Room|room\/(Running|Curtain))\.svelte|\/src\/(paint|router|settings)[\w.-]+$|scenes\.svg|virtual:languages|\/locales\/\w+\/guests\.json/, priority: 1 },
+  { name: 'tharos', test: /\/node_modules\/(?!uqr\/|workbox)|\/src\/(art|board|i18n|net|net\/device|parts|table)\/[\w.-]+\.(ts|svelte|css)$|\/src\/pages\/(Room|room\/(Running|Curtain))\.svelte|\/src\/(paint|router|settings)[\w.-]+$|rules\/facts\.ts|scenes\.svg|virtual:languages|\/locales\/\w+\/guests\.json/, priority: 1 },
   { name: 'start', test: /\/src\/pages\/(Start|start\/\w+)\.svelte/ },
 ];
 /** The server finds the texts of a language by their name. */
 const named = ({ facadeModuleId }: { facadeModuleId?: string | null }) => `assets/${/virtual:texts\/\w+$/.test(facadeModuleId ?? '') ? 'texts-' : ''}[name]-[hash].js`;
 
 export default defineConfig({
-  plugins: [svelte(), texts(), rules(), firstLoad(['svelte', 'tharos']), compressed()],
+  plugins: [svelte(), texts(), rules(), firstLoad(['svelte', 'tharos']), noticed(), offline(), compressed()],
+  define: { __BUILD__: JSON.stringify(client.version) },
+  // The page names its files from the root, so that it can be opened at any place inside the client; the files find each other
+  // wherever they lie, as those of `tharos site` may.
+  experimental: { renderBuiltUrl: (file, { hostType }) => (hostType === 'html' ? `/${file}` : { relative: true }) },
+  worker: { format: 'es' },
   build: {
     outDir, emptyOutDir: true, target: 'es2022', assetsInlineLimit: 0, cssCodeSplit: true, reportCompressedSize: false,
     modulePreload: { polyfill: false },

@@ -4,6 +4,7 @@ import { Player } from './player';
 import { Server } from './server';
 import { join, openTable, playSolo } from './tables';
 import { expect, test } from './tharos';
+import { english } from './words';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -28,7 +29,7 @@ test('the server is gone for a while: a banner, tries, and the choice is kept', 
     await expect(banner.getByRole('img', { name: /try|tries/i })).toBeVisible();
     await page.keyboard.press('Enter');
     await lookAt(page, 'bad-server-gone', { only: '.banners' });
-    await expect(player.answer.getByRole('alert')).toHaveText('The server does not answer. Your choice is kept.');
+    await expect(player.answer.getByRole('alert')).toHaveText(english.t('table-problem-offline'));
     await expect(chosen).toHaveAttribute('aria-label', name!);
 
     await expect(banner.getByRole('button', { name: 'Try now' })).toBeVisible();
@@ -49,7 +50,7 @@ test('signed out elsewhere: the table says so, and signing in leads back to it',
   await page.goto('/account');
   await page.getByLabel('Sign-in name').fill(login);
   await page.getByLabel('Password').fill(password);
-  await page.getByRole('button', { name: 'Make an account' }).click();
+  await page.getByRole('button', { name: english.t('account-register') }).click();
   await expect(page.getByRole('heading', { name: 'Your account' })).toBeVisible();
   await playSolo(page);
   const player = new Player(page);
@@ -93,7 +94,7 @@ test('a guest whose cookie is gone is told at the next decision', async ({ page,
   await page.reload();
   await expect(told).toBeVisible();
   await page.goto('/');
-  await told.getByRole('button', { name: 'Go on as a new guest' }).click();
+  await told.getByRole('button', { name: english.t('bad-guest-on') }).click();
   await expect(told).toHaveCount(0);
   await page.getByRole('button', { name: 'Play solo' }).click();
   await expect(page.getByRole('grid')).toBeVisible();
@@ -125,7 +126,7 @@ test('a table that its host closes says so to whoever waits there', async ({ pag
   await expect(guest.getByRole('heading', { name: 'This table is closed' })).toBeVisible();
   await lookAt(guest, 'bad-closed');
   await guest.getByRole('link', { name: 'New table' }).click();
-  await expect(guest.getByRole('heading', { name: 'Who plays?' })).toBeVisible();
+  await expect(guest.getByRole('heading', { name: english.t('new-who-plays') })).toBeVisible();
 });
 
 test('a newer server is announced, without hurry', async ({ page }) => {
@@ -155,7 +156,7 @@ test('a part of the client that the server no longer has leads to a reload', asy
   await expect(page.getByRole('heading', { name: 'This page did not load completely.' })).toBeVisible();
   await page.unrouteAll();
   await page.getByRole('link', { name: 'Try again' }).click();
-  await expect(page.getByRole('heading', { name: 'Who plays?' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: english.t('new-who-plays') })).toBeVisible();
 });
 
 test('two tabs of one seat follow each other, and what is late is not played', async ({ page, context, guard }) => {

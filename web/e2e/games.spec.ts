@@ -2,8 +2,9 @@
 // with the keyboard alone (keyboard.spec.ts), and one by what a screen reader finds (reader.spec.ts).
 import type { Page } from '@playwright/test';
 import { Player } from './player';
-import { layOut, playOn } from './tables';
+import { layOut, playOn, wantCurtain } from './tables';
 import { expect, test } from './tharos';
+import { english } from './words';
 
 test.describe.configure({ timeout: 300_000 });
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -25,7 +26,7 @@ async function endHolds(page: Page, seats: number): Promise<void> {
   expect(sums, 'the categories add up to the totals').toEqual(shown);
 
   const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Record' }).click()]);
-  await page.getByRole('button', { name: 'Verify dice' }).click();
+  await page.getByRole('button', { name: english.t('end-verify') }).click();
   await expect(page.getByText('Seal opened')).toBeVisible();
   await page.goto('/');
   await page.getByLabel('Open a record').setInputFiles(await download.path());
@@ -43,6 +44,7 @@ test('one person against three bots', async ({ page }) => {
 });
 
 test('two people at one device, with a curtain between them', async ({ page }) => {
+  await wantCurtain(page);
   await layOut(page, 'This device');
   const player = new Player(page, { seed: 2, goes: 1 });
   // The first turn and the last one; what is between them is played elsewhere.

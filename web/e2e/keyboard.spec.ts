@@ -165,6 +165,9 @@ test('every stop of the Tab key at the table is seen and not covered', async ({ 
   await page.getByRole('button', { name: 'Play against bots' }).click();
   const player = new Player(page);
   await player.toOwnGo();
+  // The table opens with the focus on what is asked; all stops are walked from the first of the page on.
+  await expect(player.answer.getByRole('heading')).toBeFocused();
+  await page.getByRole('banner').getByRole('link').first().focus();
   const stops: string[] = [];
   const covered: string[] = [];
   for (let stop = 0; stop < 150; stop++) {

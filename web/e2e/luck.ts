@@ -32,3 +32,12 @@ export async function name(context: BrowserContext, luck: string): Promise<void>
 export async function rename(page: Page, luck: string): Promise<void> {
   await page.evaluate((contribution) => Object.assign(window, { contribution }), contribution(luck));
 }
+
+/** Whole numbers below a bound, one after the other; the same name, the same numbers. */
+export function generator(name: string): (below: number) => number {
+  let state = Number.parseInt(contribution(name).slice(0, 8), 16);
+  return (below) => {
+    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+    return Math.floor((state / 4294967296) * below);
+  };
+}

@@ -6,9 +6,9 @@ import { expect, test } from './tharos';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-/** Everything public of a table in words: regions with what lies on them, and the log. */
+/** Everything public of a table in words: regions with what lies on them, but not what somebody else did there last. */
 async function publicFacts(page: Page): Promise<string[]> {
-  const regions = await page.getByRole('gridcell', { name: /, row \d/ }).evaluateAll((cells) => cells.map((cell) => cell.ariaLabel?.replace(/, (not )?possible.*$|, chosen$|, proposed$/, '') ?? ''));
+  const regions = await page.getByRole('gridcell', { name: /, row \d/ }).evaluateAll((cells) => cells.map((cell) => cell.ariaLabel?.replace(/, (Just now: .*|(not )?possible.*|chosen|proposed)$/, '') ?? ''));
   const clock = await page.getByRole('banner').getByText(/^Round/).innerText();
   const players = await page.getByRole('table').allInnerTexts();
   return [clock, ...regions, ...players];

@@ -1,6 +1,7 @@
 // The pages around the table, through the page itself: what people do before and after a game.
-import { layOut, openTable } from './tables';
+import { layOut, openTable, wantCurtain } from './tables';
 import { expect, test } from './tharos';
+import { english } from './words';
 
 test('one click deals a table against bots', async ({ page }) => {
   await page.goto('/');
@@ -45,6 +46,7 @@ test('a wrong code says so', async ({ page, guard }) => {
 });
 
 test('only its button opens the curtain', async ({ page }) => {
+  await wantCurtain(page);
   await layOut(page, 'This device');
   const curtain = page.getByRole('heading', { name: /^Pass the device to/ });
   await expect(curtain).toBeVisible();
@@ -62,10 +64,10 @@ test('an account is made, signed out of, found elsewhere and deleted', async ({ 
   await page.goto('/account');
   await page.getByLabel('Sign-in name').fill(login);
   await page.getByLabel('Password').fill(password);
-  await page.getByRole('button', { name: 'Make an account' }).click();
+  await page.getByRole('button', { name: english.t('account-register') }).click();
   await expect(page.getByRole('heading', { name: 'Your account' })).toBeVisible();
   await page.getByLabel('Name of the bot').fill('Sparrow');
-  await page.getByRole('button', { name: 'Make a key' }).click();
+  await page.getByRole('button', { name: english.t('account-bot-make') }).click();
   await expect(page.getByLabel('Key', { exact: true })).toHaveValue(/.{20,}/);
   await page.getByRole('button', { name: 'Sign out here' }).click();
   await expect(page.getByRole('heading', { name: 'Nobody is signed in' })).toBeVisible();
@@ -77,11 +79,11 @@ test('an account is made, signed out of, found elsewhere and deleted', async ({ 
   await other.getByLabel('Password').fill('wrong password');
   await other.getByRole('button', { name: 'Sign in', exact: true }).click();
   await expect(other.getByRole('alert')).toContainText('wrong');
-  await other.getByLabel('Password').fill(password);
+  await other.getByLabel('Password', { exact: true }).fill(password);
   await other.getByRole('button', { name: 'Sign in', exact: true }).click();
   await expect(other.getByRole('heading', { name: 'Your account' })).toBeVisible();
   await other.getByRole('button', { name: 'Delete the account' }).click();
-  await other.getByLabel('Password').fill(password);
+  await other.getByLabel('Password', { exact: true }).fill(password);
   await other.getByRole('button', { name: 'Delete for good' }).click();
   await expect(other.getByRole('heading', { name: 'Nobody is signed in' })).toBeVisible();
 });

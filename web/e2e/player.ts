@@ -9,7 +9,7 @@ export type Wish = 'decide' | 'curtain' | 'over';
 interface Seen {
   seq: number;
   /** Buttons of the answer bar, by their place in it. */
-  answers: { at: number; name: string; pressed: boolean }[];
+  answers: { at: number; name: string; pressed: boolean; confirms: boolean }[];
   /** Dice, spaces, regions and cards on the table that go with what is picked, by their place among all buttons. */
   things: { name: string; kind: 'button' | 'gridcell' }[];
   picked: boolean;
@@ -135,6 +135,8 @@ export class Player {
 
   /** Makes one decision, whatever is asked. */
   async decide(): Promise<void> {
+    // What an attack or a round came to lies over the board for a moment; who is in a hurry goes on.
+    while (await this.page.locator('[data-report]').isVisible()) await this.page.keyboard.press('Escape');
     const before = await this.look();
     const last = await this.choose(before);
     this.done.push(last);
@@ -148,13 +150,10 @@ export class Player {
   private async choose(seen: Seen): Promise<string> {
     const { words } = this;
     const pass = seen.answers.find(({ name }) => name === words.t('table-pass'));
-    const confirm = words.t('table-confirm');
-    const left = seen.answers.filter(({ name }) => ![words.t('table-pass'), words.t('table-undo'), words.t('table-all-actions')].includes(name));
+    const left = seen.answers.filter(({ name }) => !this.isFixed(name));
     if (!pass) {
       // A question: answered by its words if it has any, otherwise by pointing.
-      const plain = left.filter(({ name }) => name !== confirm);
-      if (plain.length) return this.point(seen, plain);
-      return this.point(seen, []);
+      return this.point(seen, left);
     }
     if (this.went >= this.quota) return this.pass();
     this.went += 1;
@@ -166,8 +165,8 @@ export class Player {
     let seen = first;
     const picks: string[] = [];
     for (let step = 0; step < 10; step++) {
-      const confirm = seen.answers.find(({ name }) => name === this.words.t('table-confirm'));
-      if (confirm) {
+      const confirm = seen.answers.find(({ confirms }) => confirms);
+      if (confirm && step) {
         picks.push(confirm.name);
         await this.answer.getByRole('button').nth(confirm.at).click();
         return picks.join(' > ');
@@ -192,7 +191,7 @@ export class Player {
   }
 
   private isFixed(name: string): boolean {
-    return ['table-pass', 'table-undo', 'table-all-actions'].some((key) => this.words.t(key) === name);
+    return ['table-pass', 'table-undo', 'table-hint', 'table-all-actions', 'seats-hold'].some((key) => this.words.t(key) === name);
   }
 
   protected async comesBack(seq: number, timeout = 3000): Promise<boolean> {
@@ -204,6 +203,8 @@ export class Player {
     const { page, words } = this;
     await page.keyboard.press('a');
     const dialog = page.getByRole('dialog', { name: words.t('table-all-actions') });
+    // Panels are loaded after the table.
+    await expect(dialog).toBeVisible();
     const actions = dialog.getByRole('listitem').getByRole('button');
     const names = await actions.allInnerTexts();
     const some = names.map((name, at) => ({ name, at })).filter(({ name }) => name !== words.t('table-pass'));
@@ -246,7 +247,7 @@ export class Player {
         const bar = document.querySelector(`[aria-label="${answer}"]`);
         const buttons = [...(bar?.querySelectorAll<HTMLButtonElement>('button') ?? [])];
         const answers = buttons.flatMap((button, at) =>
-          button.disabled || button.getAttribute('aria-disabled') === 'true' ? [] : [{ at, name: nameOf(button), pressed: button.ariaPressed === 'true' }],
+          button.disabled || button.getAttribute('aria-disabled') === 'true' ? [] : [{ at, name: nameOf(button), pressed: button.ariaPressed === 'true', confirms: button.dataset.confirm !== undefined }],
         );
         const table = [...document.querySelectorAll('[role=grid] [role=gridcell][aria-label], section button[aria-pressed]')].filter((thing) => !bar?.contains(thing));
         const picked = table.some((thing) => thing.ariaPressed === 'true' || thing.ariaSelected === 'true') || buttons.some((button) => button.ariaPressed === 'true');

@@ -15,7 +15,7 @@ test('a record is replayed by keyboard and buttons, from any seat, with a link t
   // Each unit leads further than the smaller one, and back to where it came from.
   let last = 1;
   for (const unit of ['go', 'turn', 'round']) {
-    await steps.getByRole('button', { name: `On one ${unit}` }).click();
+    await steps.getByRole('button', { name: `Forward one ${unit}` }).click();
     await expect.poll(at, `on one ${unit}`).toBeGreaterThan(last);
     last = await at();
   }

@@ -2,8 +2,9 @@
 import type { Page } from '@playwright/test';
 import { DESK, lookAt, PHONE } from './looks';
 import { closePanel, Player } from './player';
-import { join, layOut, openRecord, openTable, playSolo, playSoloToOrders } from './tables';
+import { join, layOut, openRecord, openTable, playSolo, playSoloToOrders, wantCurtain } from './tables';
 import { expect, test } from './tharos';
+import { english } from './words';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -16,7 +17,10 @@ const PAGES: Record<string, (page: Page) => Promise<unknown>> = {
   join: (page) => page.goto('/join'),
   lobby: (page) => page.goto('/lobby'),
   waiting: openTable,
-  curtain: (page) => layOut(page, 'This device'),
+  curtain: async (page) => {
+    await wantCurtain(page);
+    await layOut(page, 'This device');
+  },
   account: (page) => page.goto('/account'),
   about: (page) => page.goto('/about'),
   nowhere: (page) => page.goto('/no/such/page'),
@@ -32,7 +36,7 @@ for (const [name, open] of Object.entries(PAGES)) {
 
 test('screen: replay and end', async ({ page }) => {
   await openRecord(page);
-  await page.getByRole('group', { name: 'Steps' }).getByRole('button', { name: 'On one turn' }).click();
+  await page.getByRole('group', { name: 'Steps' }).getByRole('button', { name: english.t('replay-on-turn') }).click();
   // Entries of the log are alike; the first hundred are enough to look at.
   await lookAt(page, 'replay', { without: 'li:nth-child(n+100)' });
   await page.setViewportSize(DESK);
@@ -84,13 +88,13 @@ test('screen: the panels over the table', async ({ page }) => {
     pass: () => page.keyboard.press('p'),
     undo: () => page.keyboard.press('u'),
     discard: () => page.getByRole('button', { name: /^Discard/ }).first().click(),
-    player: () => page.getByTitle(/^All pieces of/).first().click(),
+    player: () => page.locator('.rival h3 button').first().click(),
   };
   for (const [name, open] of Object.entries(panels)) {
     await open();
     const dialog = page.getByRole('dialog');
     await expect(dialog).toBeVisible();
-    if (name === 'hint') await expect(dialog.getByText(/about .* VP/).first()).toBeVisible({ timeout: 20_000 });
+    if (name === 'hint') await expect(dialog.getByText(/about .*\sVP/).first()).toBeVisible({ timeout: 20_000 });
     await lookAt(page, `panel-${name}`, { only: 'dialog' });
     await page.setViewportSize(DESK);
     await closePanel(page);
@@ -118,6 +122,6 @@ test('screen: waiting for somebody else', async ({ page, visitor }) => {
   await join(guest, code);
   await expect(page.getByRole('grid')).toBeVisible();
   const waits = (await page.title()).startsWith('Your go') ? guest : page;
-  await expect(waits.getByText('Your next question appears here.')).toBeVisible();
+  await expect(waits.getByText(english.t('table-wait'))).toBeVisible();
   await lookAt(waits, 'table-waiting', { only: '.dock' });
 });

@@ -1,6 +1,6 @@
 // How one gets to a table, through the pages that lead there.
 import { expect, type Page } from '@playwright/test';
-import type { OfferGraph } from '../src/net/rules';
+import type { OfferGraph, Table } from '../src/net/types';
 import { Offers } from '../src/table/offers';
 import * as luck from './luck';
 import { Player } from './player';
@@ -20,6 +20,13 @@ export async function layOut(page: Page, ...others: Seat[]): Promise<void> {
   await page.getByRole('button', { name: /^(Lay out|Open) the table/ }).click();
   await page.waitForURL(/\/t\/\w+$/);
 }
+
+/** Around one device: whoever wants the whole table covered before every go. */
+export const wantCurtain = (page: Page): Promise<unknown> =>
+  page.addInitScript(() => {
+    // The empty page before the first one keeps nothing.
+    if (location.protocol !== 'about:') localStorage.setItem('tharos-curtain', 'on');
+  });
 
 /** A solo game; the luck of another name than the test's, if it needs a certain one. */
 export async function playSolo(page: Page, name?: string): Promise<void> {
@@ -43,7 +50,7 @@ interface Info {
   round: number;
   turn: number;
   asked: number | null;
-  seats: { mine: boolean; level?: string }[];
+  seats: { mine: boolean; level?: string; played_by?: object }[];
 }
 
 /**
@@ -57,7 +64,7 @@ export async function playOn(people: readonly Page[], round: number, turn: numbe
   const info = async (page: Page): Promise<Info> => (await (await page.request.get(`${new URL(address).origin}${table}`)).json()) as Info;
   for (let now = await info(people[0]!); now.phase === 'running' && (now.round < round || (now.round === round && now.turn < turn)); now = await info(people[0]!)) {
     const seat = now.asked;
-    if (seat === null || now.seats[seat]!.level) continue;
+    if (seat === null || now.seats[seat]!.level || now.seats[seat]!.played_by) continue;
     for (const page of people) {
       if (!(await info(page)).seats[seat]!.mine) continue;
       const game = await page.request.get(`${new URL(address).origin}${table}/game?after=1000000&as=${seat}`);
@@ -72,6 +79,46 @@ export async function playOn(people: readonly Page[], round: number, turn: numbe
     }
   }
   for (const page of people) await page.goto(address);
+}
+
+/** A position as the server tells it to the seat that is asked. */
+export interface Posed {
+  legal: OfferGraph;
+  view: { table: Table };
+}
+
+/**
+ * Plays on without the page, for all seats of this device, until a question is asked that fits: what is decided depends on
+ * the name alone, but it is `never` this while anything else can be done. The page then shows the question as if it had
+ * been opened there. False if the game is over before.
+ */
+export async function playUntil(page: Page, name: string, fits: (ask: string, position: Posed, seat: number) => boolean, never?: string): Promise<boolean> {
+  const address = page.url();
+  const [{ origin }, table] = [new URL(address), `/api/tables/${new URL(address).pathname.split('/')[2]}`];
+  await page.goto('about:blank');
+  const below = luck.generator(name);
+  for (let n = 0; ; n++) {
+    const now = (await (await page.request.get(`${origin}${table}`)).json()) as Info;
+    if (now.phase !== 'running') return false;
+    const seat = now.asked;
+    if (seat === null || now.seats[seat]!.level) continue;
+    const { seq, position } = (await (await page.request.get(`${origin}${table}/game?after=1000000&as=${seat}`)).json()) as { seq: number; position: Posed };
+    const step = position.view.table.step;
+    if (typeof step !== 'object' || !('ask' in step) || step.ask.seat !== seat) continue;
+    if (fits(step.ask.ask, position, seat)) break;
+    const offers = new Offers(position.legal);
+    if (!offers.all.length) continue;
+    // A pass is rare, so that something happens; of the others any kind is as likely.
+    const kinds = [...new Set(offers.all.map(({ verb }) => verb))].filter((verb) => verb !== never && (verb !== 'pass' || below(8) === 0));
+    const kind = kinds[below(kinds.length)] ?? 'pass';
+    const of = offers.all.filter(({ verb }) => verb === kind);
+    const action = of[below(of.length)]!.with(new Map()).action;
+    const played = await page.request.post(`${origin}${table}/play`, { headers: { origin }, data: { seat, seq, key: `until-${n}`, action, answers: { ask: true } } });
+    // 409: the table has meanwhile answered a question with a single answer by itself, as it does before the first of these.
+    expect([200, 409], await played.text()).toContain(played.status());
+  }
+  await page.goto(address);
+  return true;
 }
 
 /** Opens a table with one open seat; the answer is its code. */

@@ -9,16 +9,28 @@ interface Guard {
   watch: (context: BrowserContext) => void;
 }
 
+interface Choices {
+  /** Where games without other people are played: most tests are about tables at the server. */
+  where: 'server' | 'device' | null;
+}
+
+/** As if somebody had chosen it before. */
+async function choose(context: BrowserContext, where: Choices['where']): Promise<void> {
+  if (where) await context.addInitScript((where) => location.protocol !== 'about:' && localStorage.setItem('tharos-where', where), where);
+}
+
 interface Shared {
   guard: Guard;
   /** Another person with a browser of their own, watched as well. */
   visitor: (options?: BrowserContextOptions) => Promise<Page>;
 }
 
-export const test = base.extend<Shared>({
+export const test = base.extend<Shared & Choices>({
+  where: ['server', { option: true }],
   guard: [
-    async ({ context }, use, info) => {
+    async ({ context, where }, use, info) => {
       await luck.name(context, info.title);
+      await choose(context, where);
       const complaints: string[] = [];
       const expected: RegExp[] = [];
       const watchPage = (page: Page) => {
@@ -46,12 +58,13 @@ export const test = base.extend<Shared>({
     },
     { auto: true },
   ],
-  visitor: async ({ browser, guard }, use, info) => {
+  visitor: async ({ browser, guard, where }, use, info) => {
     const contexts: BrowserContext[] = [];
     await use(async (options = {}) => {
       const context = await browser.newContext({ reducedMotion: 'reduce', ...options });
       contexts.push(context);
       await luck.name(context, `${info.title}, visitor ${contexts.length}`);
+      await choose(context, where);
       guard.watch(context);
       return context.newPage();
     });

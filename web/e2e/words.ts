@@ -22,7 +22,9 @@ export class Words {
   }
 
   t(key: string, args: Record<string, string | number> = {}): string {
-    const pattern = this.bundle.getMessage(key)?.value;
+    const [id = '', attribute] = key.split('.');
+    const message = this.bundle.getMessage(id);
+    const pattern = attribute ? message?.attributes[attribute] : message?.value;
     if (!pattern) throw new Error(`there is no text ${key} in ${this.language}`);
     return this.bundle.formatPattern(pattern, args);
   }
@@ -44,3 +46,6 @@ export class Words {
     return new RegExp(`^${text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replaceAll('\u0001', '.*')}$`);
   }
 }
+
+/** The texts that most tests look for. */
+export const english = new Words('en');

@@ -5,7 +5,7 @@ import { promisify } from 'node:util';
 import { brotliCompress } from 'node:zlib';
 
 const compress = promisify(brotliCompress);
-const TEXT = /\.(js|css|svg|html|webmanifest)$/;
+const SMALLER = /\.(js|css|svg|html|txt|webmanifest|wasm)$/;
 
 /** @returns {import('vite').Plugin} */
 export function compressed() {
@@ -16,7 +16,7 @@ export function compressed() {
     writeBundle: {
       order: 'post',
       async handler({ dir = '' }) {
-        const files = (await readdir(dir, { recursive: true })).filter((file) => TEXT.test(file));
+        const files = (await readdir(dir, { recursive: true })).filter((file) => SMALLER.test(file));
         await Promise.all(files.map(async (file) => writeFile(join(dir, `${file}.br`), await compress(await readFile(join(dir, file))))));
       },
     },

@@ -11,7 +11,7 @@ const NAME = 'virtual:texts/';
 /** The languages, and how to fetch the texts of each. */
 const LIST = 'virtual:languages';
 /** Files of the pages that are not part of the first load. */
-const APART = ['rules.ftl'];
+const APART = ['guide.ftl', 'learn.ftl', 'lessons.ftl', 'rules.ftl'];
 const FOLDERS = ['../../crates/text/locales', '../locales'].map((path) => fileURLToPath(new URL(path, import.meta.url)));
 
 /**

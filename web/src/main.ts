@@ -1,5 +1,8 @@
+import './styles/fonts.css';
 import './styles/tokens.css';
 import './styles/base.css';
+import './styles/touch.css';
+import './styles/contrast.css';
 import { mount } from 'svelte';
 import App from './App.svelte';
 import { hangArt, hangDeck, hangDice } from './art/sprite.svelte';
@@ -28,4 +31,5 @@ mount(App, { target: document.getElementById('app')! });
 afterPaint(() => {
   void hangDeck();
   keepWishOn();
+  void import('./offline/register').then(({ keepOffline }) => keepOffline());
 });

@@ -12,9 +12,13 @@ const SCREENS: Record<string, Screen> = {
   join: () => import('./pages/Join.svelte'),
   lobby: () => import('./pages/Lobby.svelte'),
   t: async () => ({ default: Room }),
+  learn: () => import('./learn/Learn.svelte'),
   rules: () => import('./pages/Rules.svelte'),
   account: () => import('./pages/Account.svelte'),
+  reset: () => import('./pages/Reset.svelte'),
   about: () => import('./pages/About.svelte'),
+  device: () => import('./pages/Device.svelte'),
+  g: () => import('./pages/Link.svelte'),
 };
 
 export function screenOf(parts: readonly string[]): Screen {

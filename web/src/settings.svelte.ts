@@ -4,7 +4,7 @@ export type Theme = 'system' | 'light' | 'dark';
 /** How long what others do stays on the page: longer than it takes to read, as long, or not at all. */
 export type Pace = 'calm' | 'normal' | 'once';
 
-const KEYS = { instant: 'tharos-instant', notify: 'tharos-notify', keys: 'tharos-keys', theme: 'tharos-theme', pace: 'tharos-pace' };
+const KEYS = { instant: 'tharos-instant', notify: 'tharos-notify', keys: 'tharos-keys', ask: 'tharos-ask', curtain: 'tharos-curtain', theme: 'tharos-theme', pace: 'tharos-pace', sound: 'tharos-sound' };
 
 class Settings {
   theme: Theme = $state('system');
@@ -13,7 +13,17 @@ class Settings {
   /** The system shows a notification when it is one's go. */
   notify = $state(false);
 
+  /** The table asks also where only one answer is possible. */
+  ask = $state(false);
+  /** The table is turned round for people who sit opposite, until the page is left. */
+  turned = $state(false);
+  /** Around one device: the whole table is covered before every go. */
+  curtain = $state(false);
+
   pace: Pace = $state('normal');
+
+  /** Whether the table is to be heard; null while nobody has said so. */
+  private sound: boolean | null = $state(null);
 
   /** Single letters and digits are keys of the table. */
   keys = $state(true);
@@ -27,7 +37,7 @@ class Settings {
     });
   }
 
-  set(key: 'instant' | 'notify' | 'keys', on: boolean): void {
+  set(key: 'instant' | 'notify' | 'keys' | 'ask' | 'curtain', on: boolean): void {
     this[key] = on;
     localStorage.setItem(KEYS[key], on ? 'on' : 'off');
   }
@@ -36,6 +46,16 @@ class Settings {
   async letNotify(box: HTMLInputElement): Promise<void> {
     this.set('notify', box.checked && 'Notification' in window && (await Notification.requestPermission()) === 'granted');
     box.checked = this.notify;
+  }
+
+  /** Whether the table is heard: as the person said, and else where one person plays on this device. */
+  hears(shared: boolean): boolean {
+    return this.sound ?? !shared;
+  }
+
+  setSound(on: boolean): void {
+    this.sound = on;
+    localStorage.setItem(KEYS.sound, on ? 'on' : 'off');
   }
 
   setPace(pace: Pace): void {
@@ -68,8 +88,12 @@ class Settings {
     this.theme = theme === 'light' || theme === 'dark' ? theme : 'system';
     const pace = localStorage.getItem(KEYS.pace);
     this.pace = pace === 'calm' || pace === 'once' ? pace : 'normal';
+    const sound = localStorage.getItem(KEYS.sound);
+    this.sound = sound === null ? null : sound === 'on';
     this.instant = localStorage.getItem(KEYS.instant) === 'on';
     this.notify = localStorage.getItem(KEYS.notify) === 'on';
+    this.ask = localStorage.getItem(KEYS.ask) === 'on';
+    this.curtain = localStorage.getItem(KEYS.curtain) === 'on';
     this.keys = localStorage.getItem(KEYS.keys) !== 'off';
   }
 }

@@ -1,6 +1,6 @@
-### Die Seiten um den Tisch.
+### The pages around the table.
 
-## Jede Seite
+## Every page
 
 site-title = { $page } · Tharos
 site-nav = Seiten
@@ -22,33 +22,38 @@ copy-button = Kopieren
 copy-done = Kopiert
 copy-share = Teilen
 
-## Was schiefgehen kann
+## What can go wrong
 
 error-bad-request = Der Server hat das nicht verstanden. Lade die Seite neu und versuche es noch einmal.
 error-no-session = Der Server weiß nicht mehr, wer du bist. Lade die Seite neu.
 error-not-yours = Das gehört jemand anderem.
-error-no-spectators = An diesem Tisch kann niemand zuschauen.
+error-no-spectators = Dieser Tisch lässt keine Zuschauer zu.
+error-kicked = Wer den Tisch eröffnet hat, hat dich hier weggeschickt.
+error-players-talk = An diesem Tisch reden nur, die mitspielen.
+error-banned = Dieses Konto wurde vom Betreiber gesperrt.
 error-not-host = Das kann nur, wer den Tisch eröffnet hat.
-error-no-hints = An diesem Tisch gibt es keine Tipps.
+error-no-hints = An diesem Tisch sind Tipps ausgeschaltet.
 error-no-table = Diesen Tisch gibt es nicht.
 error-stale = Am Tisch ist es weitergegangen. Schau noch einmal hin und wiederhole es, wenn du es noch willst.
 error-seat-taken = Diesen Platz hat schon jemand anderes.
 error-wrong-phase = Das ist nicht mehr möglich.
-error-not-asked = Gerade ist jemand anderes an der Reihe.
-error-no-vote = Diese Abstimmung gibt es nicht mehr.
+error-not-asked = Gerade entscheidet jemand anderes.
+error-no-vote = Diese Abstimmung ist vorbei.
 error-still-there = Diese Person ist noch da.
-error-others-play = Hier spielen noch andere, deshalb bleibt der Tisch offen.
+error-others-play = Hier spielen noch andere, deshalb lässt sich der Tisch nicht schließen.
 error-nobody-seated = An diesem Tisch sitzt niemand.
 error-no-change = Das ist schon so.
 error-not-a-guest = Du hast schon ein Konto.
-error-too-many-bots = Mehr Bots kann ein Konto nicht haben.
+error-too-many-bots = Mehr Bots sind pro Konto nicht möglich.
+error-too-many-tables = Du hast zu viele Tische eröffnet. Spiele oder schließe erst einige.
+error-link-used = Dieser Link gilt nicht mehr. Bitte um einen neuen.
 error-login-taken = Dieser Anmeldename ist vergeben. Wähle einen anderen.
 error-wrong-password = Anmeldename oder Passwort stimmt nicht.
 error-too-large = Das ist zu lang.
 error-refused = Die Regeln erlauben das nicht.
 error-undo-stopped = So weit geht es nicht zurück.
 error-record = Diese Datei ist keine vollständige Aufzeichnung einer Partie, oder sie wurde verändert.
-error-other-rules = Diese Partie wird nach anderen Regeln gespielt, als dieser Server sie kennt.
+error-other-rules = Diese Partie wurde nach Regeln gespielt, die dieser Server nicht kennt.
 error-bad-name = Wähle einen Namen mit 1 bis 32 Zeichen.
 error-weak-password = Dieses Passwort ist zu kurz. Nimm mindestens 10 Zeichen.
 error-slow-down = Zu viele Anfragen. Versuche es in { $seconds } { $seconds ->
@@ -59,12 +64,12 @@ error-unavailable = Der Server kann das gerade nicht. Versuche es gleich noch ei
 error-offline = Der Server antwortet nicht. Nichts ist verloren; versuche es noch einmal.
 error-wrong-origin = Diese Seite kam von einer anderen Adresse als der Server. Öffne die Adresse des Servers selbst.
 error-needs-account = Dafür brauchst du ein Konto.
-error-not-over = Das geht, sobald die Partie zu Ende ist.
+error-not-over = Das geht erst, wenn die Partie zu Ende ist.
 bad-offline-title = Verbindung verloren
 bad-offline = Neuer Versuch in { $seconds } { $seconds ->
         [one] Sekunde
        *[other] Sekunden
-    }. Deine Auswahl bleibt; nichts wurde doppelt gesendet.
+    }. Deine Wahl bleibt erhalten; nichts wurde doppelt gesendet.
 bad-tries = { $n ->
         [one] Erster Versuch
         [2] Zweiter Versuch
@@ -78,9 +83,9 @@ bad-guest-title = Dieser Browser kennt dich nicht mehr
 bad-guest = Ein Gast ist nur an einem Cookie zu erkennen, und deines ist weg: Deine Plätze kannst du von hier aus nicht mehr spielen. Mach als neuer Gast weiter, oder melde dich an, wenn du ein Konto hast.
 bad-guest-on = Als neuer Gast weiter
 bad-rules-title = Diese Partie braucht eine andere Version
-bad-rules = Sie wurde nach anderen Regeln begonnen, als dieser Server sie kennt. Nichts davon ist verloren, aber weitergehen kann sie nur auf einem Server mit ihren Regeln.
+bad-rules = Sie wurde nach anderen Regeln begonnen als denen dieses Servers. Nichts ist verloren, aber weitergehen kann sie nur auf einem Server, der ihre Regeln hat.
 bad-newer-title = Eine neuere Version ist da
-bad-newer = Beende erst deinen Zug; das Neuladen dauert eine Sekunde und nichts geht verloren.
+bad-newer = Beende erst deinen Zug; das Neuladen dauert eine Sekunde, und nichts geht verloren.
 bad-later = Später
 bad-reload = Neu laden
 bad-nowhere-title = Hier ist nichts
@@ -92,27 +97,27 @@ bad-private = Nur wer mitspielt, sieht ihn. Wenn du dazugehörst, melde dich auf
 bad-closed-title = Dieser Tisch ist geschlossen
 bad-closed = Er wurde aufgelöst. Hier gibt es nichts mehr zu spielen.
 bad-other-title = Das hat nicht geklappt
-room-loading = Der Tisch wird geöffnet
+room-loading = Der Tisch wird geöffnet …
 
-## Plätze und Stufen
+## Seats and levels
 
 seat-open = Freier Platz
 seat-you = Du
-level-strength = Stärke { $n } von 5
+level-strength = Stärke { $n } von 5
 level-apprentice = Lehrling
-    .plays = Kennt die Regeln und folgt oft einer Laune. Rund 40 SP je Partie: für deine ersten.
+    .plays = Lebt für den Augenblick, übersieht die Hälfte seiner Möglichkeiten und liebt eine Art von Medaillen. Rund 35 SP je Partie: genau richtig für den Anfang.
 level-journeyman = Geselle
-    .plays = Vernünftig, mit unachtsamen Momenten. Rund 55 SP je Partie.
+    .plays = Denkt voraus, übersieht aber in jedem Durchgang etwas und neigt zu seinen Lieblingsmedaillen. Rund 55 SP je Partie.
 level-foreman = Vorarbeiter
-    .plays = Weiß, was Würfel, Karten und Gebäude wert sind. Rund 65 SP je Partie.
+    .plays = Weiß, was alles wert ist, und verpasst selten eine Gelegenheit. Rund 70 SP je Partie.
 level-engineer = Ingenieur
-    .plays = Tut immer, was am besten scheint, und vergeudet kaum einen Würfel. Rund 75 SP je Partie.
+    .plays = Übersieht nichts und tut immer, was am besten scheint, ohne seine Pläne durchzuspielen. Rund 80 SP je Partie.
 level-director = Direktor
-    .plays = Unser stärkster Bot: probiert vor jedem Zug seine Pläne durch. Rund 85 SP je Partie.
+    .plays = Unser stärkster Bot: spielt seinen Durchgang vor jedem Zug viele Male durch. Rund 95 SP je Partie.
 
-## Was am Tisch gilt
+## What is agreed at a table
 
-fact-private = Nur mit Link
+fact-private = Nur auf Einladung
 fact-public = Offen für alle
 fact-spectators = Zuschauen erlaubt
 fact-no-spectators = Ohne Zuschauer
@@ -120,7 +125,7 @@ fact-live-vp = SP sichtbar
 fact-no-live-vp = SP erst am Ende
 fact-hints = Mit Tipps
 fact-no-hints = Ohne Tipps
-rules-usual = Regeln wie üblich
+rules-usual = Standardregeln
 rules-changed = { $n } { $n ->
         [one] Regeloption
        *[other] Regeloptionen
@@ -146,7 +151,7 @@ start-other-name = Anderer Name
 start-as-guest = Du spielst als Gast auf diesem Gerät. Nichts auszufüllen, nichts zu installieren.
 start-as-account = Du bist angemeldet. Deine Partien findest du auf jedem Gerät.
 start-play-bots = Gegen Bots spielen
-start-dealing = Das Spiel wird aufgebaut
+start-dealing = Das Spiel wird aufgebaut …
 start-you = du
 start-change = Ändern
 start-change-label = Ändern, wer spielt
@@ -164,21 +169,21 @@ start-open-tables = Offene Tische
 start-lobby = Alle Tische
 start-no-tables = Gerade wartet niemand. Eröffne einen Tisch und lade jemanden ein.
 start-learn = Lernen und zurückschauen
-start-rules = Regeln nachschlagen
-start-rules-note = jede Regel und jede Karte, mit Zeichnungen
-start-unofficial = Inoffizielle Fan-Ausgabe. Tharos ist ein Spiel von Bernd Scholz, erschienen bei Spielworxx.
+start-rules = Regeln
+start-rules-note = das Spiel in zwei Minuten, jede Regel und jede Karte
+start-unofficial = Inoffizielle Fanausgabe. Tharos ist ein Spiel von Bernd Scholz, erschienen bei Spielworxx.
 record-open = Aufzeichnung öffnen
 record-note = eine Partie aus einer Datei ansehen
-record-reading = Die Datei wird gelesen
+record-reading = Die Datei wird gelesen …
 
-## Eine meiner Partien
+## A row of my games
 
 game-solo = Solo
 game-round = Runde { $n }
 game-turn = Durchgang { $n }
 game-where = Runde { $round }, Durchgang { $turn }
 game-waiting = Wartet auf Mitspieler
-game-seats-taken = { $n } von { $of } Plätzen besetzt
+game-seats-taken = { $n } von { $of } Plätzen besetzt
 game-your-go = Du bist am Zug
 game-go-on = Unterbrochen
 game-decides = { $player } entscheidet
@@ -188,25 +193,25 @@ game-won =
        *[no] { $player } hat gewonnen
     }
 game-shared = geteilter Sieg
-game-lost = nicht gewonnen
+game-lost = verloren
 game-continue = Weiter
 game-look = Ansehen
 game-scores = Wertung
 
-## Mitspielen und offene Tische
+## Join and lobby
 
 join-title = Mitspielen
 join-heading = An einen Tisch setzen
 join-field = Mit Code oder Link mitspielen
 join-example = zum Beispiel K7Q 4MR
 join-button = Los
-join-not-a-code = Ein Code besteht aus sechs Buchstaben und Ziffern.
-join-looking = Tisch { $code } wird gesucht.
+join-not-a-code = Ein Code besteht aus sechs Buchstaben oder Ziffern.
+join-looking = Tisch { $code } wird gesucht …
 join-unknown = Unter dem Code { $code } wartet kein Tisch. Ein Code gilt nur bis zum Beginn der Partie.
-join-note = Der Code steht auf dem Bildschirm, von dem die Einladung kommt. O und 0, I und 1 kommen nicht vor.
+join-note = Der Code steht auf dem Bildschirm des Gastgebers. O und 0, I und 1 kommen nicht vor.
 join-lobby = Oder die offenen Tische ansehen
 lobby-waiting = Warten auf Mitspieler
-lobby-running = Zum Zuschauen
+lobby-running = Partien zum Zuschauen
 lobby-count = { $n } { $n ->
         [one] Tisch
        *[other] Tische
@@ -217,16 +222,16 @@ lobby-open-seats = { $n } { $n ->
         [one] freier Platz
        *[other] freie Plätze
     }
-lobby-watching = { $n } { $n ->
+lobby-watching = { $n } { $n ->
         [one] schaut
        *[other] schauen
     } zu
 lobby-sit = Hinsetzen
 lobby-watch = Zuschauen
 lobby-own = Dein eigener Tisch
-lobby-own-note = Offen für alle oder nur für Eingeladene, mit Bots, wo Leute fehlen.
+lobby-own-note = Offen für alle oder nur für Eingeladene, mit Bots, wo Mitspieler fehlen.
 
-## Neuer Tisch
+## New table
 
 new-title = Neuer Tisch
 new-who-plays = Wer spielt?
@@ -236,7 +241,6 @@ new-kind-me = Du
 new-kind-bot = Bot
 new-kind-open = Frei
 new-kind-device = Dieses Gerät
-new-player = Spieler { $n }
 new-device-name = Name von Spieler { $n }
 new-change-guild = Gilde ändern: { $guild }
 new-guild = Gilde
@@ -251,21 +255,21 @@ new-seat-note =
 new-change-level = Stärke ändern
 new-level-of = Stärke von Platz { $n }
 new-note = Die Sitzordnung wird zu Beginn ausgelost; die Gilden bleiben wie gewählt. Mit „Dieses Gerät“ teilen sich mehrere einen Bildschirm, und zwischen den Zügen verdeckt ein Vorhang den Tisch.
-new-note-solo = Allein gegen das Solotableau: 16 Durchgänge, 70 Siegpunkte und 2 Endfelder sind zu erreichen.
-new-join = Wer darf mitspielen
-new-private = Nur mit Link
+new-note-solo = Allein gegen das Solotableau: Erreiche in 16 Durchgängen 70 Siegpunkte und erfülle 2 Endfelder.
+new-join = Wer darf mitspielen?
+new-private = Nur auf Einladung
 new-public = Offen für alle
 new-private-note = Du bekommst einen Code und einen Link für alle, die du einlädst.
 new-public-note = Der Tisch steht bei den offenen Tischen, bis er voll ist.
 new-options = Optionen
-new-options-note = gut, wie sie sind
+new-options-note = Voreinstellung passt meist
 new-clock = Uhr
 new-clock-move = Pro Zug
 new-clock-budget = Pro Partie
 new-clock-per-go = Zeit für jeden Zug
 new-clock-per-game = Zeit für die Partie
-new-clock-refill = Mehr pro Entscheidung
-new-clock-note = Läuft die Zeit ab, spielt ein Bot weiter, bis du zurück bist.
+new-clock-refill = Zusätzliche Zeit pro Entscheidung
+new-clock-note = Läuft jemandem die Zeit ab, macht ein Bot diesen einen Zug. Der Platz bleibt erhalten.
 new-start = Beginn
 new-start-note = Wann beginnt die Partie?
 new-start-full = wenn alle Plätze besetzt sind
@@ -274,6 +278,10 @@ new-spectators = Zuschauer
 new-spectators-note = Dürfen andere zuschauen? Handkarten sehen sie nie.
 new-spectators-yes = erlaubt, ohne Handkarten
 new-spectators-no = keine
+new-chat = Chat
+new-chat-note = Wer darf am Tisch schreiben?
+new-chat-players = nur wer mitspielt
+new-chat-all = auch Zuschauer
 new-vp = SP während der Partie
 new-vp-note = Sollen alle die Siegpunkte schon während der Partie sehen?
 new-vp-yes = für alle sichtbar
@@ -286,12 +294,12 @@ new-rules = Regeloptionen
 new-opt-1 = Wie weit darf der Manipulator einen Würfel erhöhen?
     .usual = Ohne Grenze
     .other = Höchstens 7
-new-opt-2 = Solofeld B2: Was muss zusammen 3 ergeben?
+new-opt-2 = Solofeld B2: Was muss zusammen mindestens 3 ergeben?
     .usual = Rote Würfel
     .other = Kampfpunkte
 new-opt-3 = Viel Geld verdoppelt: auch der Bonus des Bankers?
-    .usual = Doppelt, bis 20
-    .other = Einfach, bis 18
+    .usual = Auch verdoppelt, bis 20
+    .other = Nicht verdoppelt, bis 18
 new-answer = Tisch für { $n ->
         [2] zwei
         [3] drei
@@ -311,7 +319,7 @@ new-with-bots = { $n } { $n ->
         [one] Bot
        *[other] Bots
     }
-new-with-device = { $n } an diesem Gerät
+new-with-device = { $n } an diesem Gerät
 new-with-guests = { $n } { $n ->
         [one] Gast
        *[other] Gäste
@@ -324,7 +332,7 @@ new-fill = { $n ->
     }
 new-cancel = Abbrechen
 
-## Warteraum
+## Waiting room
 
 wait-your-table = Dein Tisch
 wait-table-of = Tisch von { $host }
@@ -363,14 +371,14 @@ wait-answer-start = { $open ->
 wait-answer-wait = Du hast einen Platz
 wait-answer-full-where = { $open ->
         [0] Die Partie beginnt jetzt.
-        [one] Ein Platz ist frei. Die Partie beginnt von selbst, sobald er besetzt ist.
-       *[other] { $open } Plätze sind frei. Die Partie beginnt von selbst, sobald sie besetzt sind.
+        [one] Ein Platz ist frei. Die Partie beginnt, sobald er besetzt ist.
+       *[other] { $open } Plätze sind frei. Die Partie beginnt, sobald sie besetzt sind.
     }
 wait-answer-host-where = Die Partie beginnt, wenn { $host } sie startet.
 wait-is-ready = { $player } ist bereit
 wait-sit-down = Hinsetzen
 wait-start = { $n ->
-        [one] Dazu braucht es zwei
+        [one] Mindestens zwei Spieler
         [2] Zu zweit beginnen
         [3] Zu dritt beginnen
        *[other] Beginnen
@@ -393,14 +401,14 @@ seal-step-2 =
 seal-step-2-open = Alle geben eine eigene Zahl dazu
 seal-step-3 = Nach dem letzten Durchgang geöffnet, für alle zum Nachprüfen
 
-## Vorhang
+## Curtain
 
 curtain-title = Gib das Gerät an { $guild }
 curtain-text = { $player } ist am Zug. Die Karten bleiben verdeckt, bis der Knopf gedrückt wird.
 curtain-open = Ich bin { $player }, zeig meinen Tisch
 curtain-attack = Angriffsstärke { $attack }, Kampfstärke { $strength }
 
-## Ende
+## End
 
 end-title = Schlusswertung
 end-sub = { $turns } { $turns ->
@@ -414,7 +422,7 @@ end-win =
     } mit { $points } SP
 end-shared = Geteilter Sieg mit je { $points } SP: { $players }
 end-solo-won = Du gewinnst mit { $points } SP
-end-solo-lost = Nicht gewonnen, mit { $points } SP
+end-solo-lost = Verloren mit { $points } SP
 end-ahead = { $guild }, { $n } { $n ->
         [one] Punkt
        *[other] Punkte
@@ -423,24 +431,20 @@ end-tie = Gleich viele Punkte: Der Sieg wird geteilt (VP-4).
 end-solo-why-won = 2 Endfelder erfüllt und mindestens { $goal } SP.
 end-solo-why-space = Die Bedingung eines Endfelds war nicht erfüllt; damit endet die Partie (SOLO-6).
 end-solo-why-points = 2 Endfelder sind erfüllt, aber { $goal } SP waren nötig (SOLO-7).
-end-solo-why-turns = 16 Durchgänge sind vorbei, ohne 2 Endfelder (SOLO-7).
+end-solo-why-turns = 16 Durchgänge sind vorbei, aber keine 2 Endfelder erfüllt (SOLO-7).
 end-places = Platzierungen
 end-medals = Medaillen: { $list }
 end-no-medals = Keine Medaillen
-end-where = Woher die SP kommen
+end-where = Woher die SP stammen
 end-needs-3 = { $n }, nötig 3
 end-moments = Entscheidende Momente
-end-moment-where = Runde { $round }, Durchgang { $turn }{ $lead ->
-        [yes] , übernimmt die Führung
-       *[no] { "" }
-    }
 end-watch = Ansehen
 end-watch-label = Ansehen: { $what }
 end-chart = SP im Verlauf
 end-chart-note = nach jedem Durchgang
 end-chart-label = SP nach jedem Durchgang. { $list }
 end-chart-ends = { $player }: am Ende { $points }
-end-lived = Wovon jede Gilde lebte
+end-lived = Womit jede Gilde gepunktet hat
 end-bar-label = { $player }: { $points } SP. { $list }
 end-part = { $name } { $points }
 end-kind-combat = Kampf
@@ -459,14 +463,14 @@ end-verify = Würfel prüfen
 end-seal-open = Siegel geöffnet: Der Startwert passt zu { $seal }.
 end-seal-wrong = Der Startwert passt nicht zum Siegel.
 end-seal-none = Diese Aufzeichnung hat kein Siegel.
-end-seal-note = Jeder Wurf folgt daraus; `tharos verify` prüft sie alle.
+end-seal-note = Jeder Wurf folgt daraus; so können alle sie nachprüfen.
 
-## Wiederholung
+## Replay
 
 replay-title = Wiederholung
 replay-log = Verlauf
-replay-step = Schritt { $n } von { $of }
-replay-seen-by = Gesehen von
+replay-step = Schritt { $n } von { $of }
+replay-seen-by = Ansicht von
 replay-spectator = Zuschauer
 replay-steps = Schritte
 replay-back-round = Eine Runde zurück
@@ -493,7 +497,7 @@ replay-scores = Wertung
 replay-chance = Zufall
 replay-vp = { $n } SP
 
-## Konto
+## Account
 
 account-title =
     { $kind ->
@@ -502,51 +506,60 @@ account-title =
        *[none] Niemand ist angemeldet
     }
 account-keep = Speichern
-account-name-kept = Der Name ist gespeichert.
+account-name-kept = Dein Name ist gespeichert.
 account-register = Konto anlegen
 account-sign-in = Anmelden
 account-how = Neues Konto oder anmelden
 account-new = Neues Konto
 account-have = Ich habe schon eins
-account-register-note = Deine Partien und dein Name bleiben; mit dem Konto findest du sie auf jedem Gerät.
+account-register-note = Deine Partien und dein Name bleiben erhalten; mit dem Konto findest du sie auf jedem Gerät.
 account-sign-in-note = Partien, die du hier als Gast begonnen hast, kommen mit in dein Konto.
 account-login = Anmeldename
-account-login-note = 3 bis 64 Zeichen: Buchstaben ohne Umlaute, Ziffern oder . _ - @ +
+account-login-note = 3 bis 64 Zeichen: Buchstaben a–z, Ziffern oder . _ - @ +
 account-password = Passwort
-account-password-note = Mindestens 10 Zeichen. Einen anderen Zugang gibt es nicht, denn wir fragen nach keiner E-Mail-Adresse: Bewahre es gut auf.
+account-password-note = Mindestens 10 Zeichen. Bewahre es gut auf: Wir fragen nach keiner E-Mail-Adresse, deshalb kann dir nur der Betreiber dieser Seite ein neues geben.
+account-change-password = Passwort ändern
+account-old-password = Altes Passwort
+account-new-password = Neues Passwort
+account-password-changed = Dein Passwort ist geändert. Alle anderen Geräte sind abgemeldet.
+reset-title = Neues Passwort
+reset-send = Passwort setzen
+reset-done = Dein neues Passwort gilt. Alle Geräte sind abgemeldet.
 account-leave = Abmelden
 account-sign-out = Hier abmelden
 account-sign-out-everywhere = Überall abmelden
 account-delete = Konto löschen
-account-delete-note = Dein Konto und dein Name verschwinden sofort und für immer. Beendete Partien bleiben den anderen, mit einem neutralen Namen an deiner Stelle.
-account-delete-now = Für immer löschen
+account-delete-note = Dein Konto und dein Name werden sofort und endgültig gelöscht. Beendete Partien bleiben den anderen erhalten, mit einem neutralen Namen an deiner Stelle.
+account-delete-now = Endgültig löschen
 account-device = Auf diesem Gerät
-account-instant = Sofort ausführen
-account-instant-note = Eine Aktion wird ohne Bestätigung ausgeführt, sobald deine Wahl nur noch eine zulässt.
+account-instant = Ohne Bestätigung spielen
+account-instant-note = Eine Aktion wird ausgeführt, sobald deine Wahl nur noch eine zulässt.
 account-notify = Benachrichtigen
 account-notify-note = Das Gerät meldet sich, wenn du in einer Partie im Hintergrund am Zug bist.
 account-bots = Schlüssel für Bots
 account-bots-note = Ein Programm von dir kann hier mitspielen. Jeder Schlüssel ist ein eigener Bot; die Schnittstelle beschreibt /api/openapi.json.
 account-bot-name = Name des Bots
 account-bot-make = Schlüssel anlegen
-account-bot-fresh = Der Schlüssel von { $name }. Er wird nur jetzt gezeigt:
+account-bot-fresh = Der Schlüssel von { $name }. Er wird nur dieses eine Mal gezeigt:
 account-bot-key = Schlüssel
 account-bot-drop = Entfernen
 
-## Über
+## About
 
 about-title = Über diese Ausgabe
 about-what = Was das ist
     .text = Ein Tisch für Tharos im Browser: allein, gegen Bots, an einem Gerät oder online, mit den vollständigen Regeln, in vier Sprachen, ohne Werbung und ohne Tracking.
 about-unofficial = Inoffiziell
-    .text = Dies ist ein Fan-Projekt. Tharos ist ein Brettspiel von Bernd Scholz, erschienen bei Spielworxx. Beide haben mit dieser Ausgabe nichts zu tun. Wenn dir das Spiel gefällt, kauf die Schachtel: In ihr steckt, was kein Bildschirm bieten kann.
+    .text = Dies ist ein Fanprojekt. Tharos ist ein Brettspiel von Bernd Scholz, erschienen bei Spielworxx. Beide haben mit dieser Ausgabe nichts zu tun. Wenn dir das Spiel gefällt, kauf dir die Schachtelausgabe: Sie bietet, was kein Bildschirm kann.
 about-own = Unsere eigenen Werte
-    .text = Manche Zahlen stehen nur auf dem Spielmaterial und nicht in den Regeln: die Angriffskarten, welches Wandlerplättchen wo liegt, die Farben von drei Karten, vier Formen. Dafür haben wir eigene Werte gewählt und zeigen das überall an. Wer die Schachtel hat, kann die gedruckten einsetzen.
+    .text = Manche Zahlen stehen nur auf dem Spielmaterial und nicht in den Regeln: die Werte der Angriffskarten, wie viele Wandlerplättchen es von jeder Art gibt, die Farben von drei Karten, vier Formen. Dafür haben wir eigene Werte gewählt und zeigen das überall an. Wer die Schachtel hat, kann die gedruckten einsetzen.
     .link = Welche Werte das sind
 about-fair = Faire Würfel
-    .text = Vor jeder Partie versiegelt der Server einen Startwert, die Mitspieler geben eigene Zahlen dazu, und beides zusammen bestimmt jeden Wurf und jede Karte. Nach der Partie wird der Startwert geöffnet; alle können die Aufzeichnung nachprüfen.
+    .text = Vor jeder Partie versiegelt der Server einen Startwert, die Mitspieler geben eigene Zahlen dazu, und beides zusammen bestimmt jeden Wurf und jede Karte. Nach der Partie wird der Startwert offengelegt; so können alle die Aufzeichnung nachprüfen.
 about-private = Was gespeichert wird
     .text = Ein Name, deine Partien und was du am Tisch sagst. Ein Gast braucht kein Passwort. Es gibt keine E-Mail-Adressen, keine Cookies außer dem, das dich angemeldet hält, und dem, das sich deine Sprache merkt, und keine Anfragen an Dritte.
 about-licence = Lizenzen
     .text = Das Programm ist freie Software unter MIT oder Apache 2.0, ganz nach Wahl; die Zeichnungen sind unsere eigenen und stehen unter CC BY 4.0.
+    .font = Überschriften sind in Domitian gesetzt, unter der SIL Open Font License
+    .notices = Was das Programm von anderen enthält, mit allen Lizenzen
 about-build = Stand { $build }

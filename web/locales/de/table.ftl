@@ -4,7 +4,7 @@
 
 table-title = Tisch – Tharos
 table-title-your-go = Du bist am Zug – Tharos
-table-opening = Das Spiel wird aufgebaut …
+table-opening = Das Spiel wird aufgebaut …
 table-round = Runde { $n }
 table-turn = Durchgang { $n }
 table-turn-of = Durchgang { $n } von 16
@@ -36,7 +36,7 @@ table-tab-log = Verlauf
 
 ## The board
 
-table-board = Die 16 Landschaften
+table-board = Die 16 Landschaften
 table-row = Reihe { $n }
 table-next = danach
 table-has-ore = Erz
@@ -67,15 +67,15 @@ table-rivals = Gegner
 table-passed = gepasst
 table-decides = entscheidet
 table-waits = wartet
-table-away = abwesend, ein Bot spielt
+table-away = von einem Bot gespielt
 table-of = { $n } von { $of }
 table-of-needs = von { $n }
 table-time-left = noch { $time }
 table-start-player = Startspieler
 table-dice-left =
     { $n ->
-        [one] { $n } Würfel
-       *[other] { $n } Würfel
+        [one] { $n } Würfel
+       *[other] { $n } Würfel
     }
 table-all-pieces = alles ansehen
 table-all-pieces-of = Das ganze Material von { $player }
@@ -94,33 +94,33 @@ table-free = frei
 table-strength-n = Kampfstärke { $n }
 table-vp-by = Siegpunkte
 
-## Buildings and common supply
+## Buildings and shared piles
 
 table-buildings = Gebäude
 table-built = { $n } im Spiel
 table-price =
     { $n ->
-        [one] { $n } Jar
-       *[other] { $n } Jars
+        [one] { $n } Jar
+       *[other] { $n } Jars
     }
 table-owned-by = gehört { $player }
 table-in-play = im Spiel
 table-not-built = nicht gebaut
 table-gone = aus dem Spiel
 table-use-building = Gebäude nutzen
-table-common = Gemeinsamer Vorrat
+table-common = Gemeinsame Stapel
 table-deck = Nachziehstapel
 table-deck-short = Stapel
 table-deck-left = Aktionskarten zum Ziehen
 table-discard = Ablagestapel
-table-discard-short = Abwurf
+table-discard-short = Ablage
 table-discard-title =
     { $n ->
-        [one] Ablagestapel: { $n } Karte
-       *[other] Ablagestapel: { $n } Karten
+        [one] Ablagestapel: { $n } Karte
+       *[other] Ablagestapel: { $n } Karten
     }
-table-discard-empty = Noch keine Karte wurde abgeworfen.
-table-cards-out = Aktionskarten aus dem Spiel
+table-discard-empty = Noch wurde keine Karte abgeworfen.
+table-cards-out = Aus dem Spiel genommene Aktionskarten
 table-attack-deck = Angriffskarten übrig
 table-attack-left = Angriffskarten übrig: { $values }
 table-round-end-left = Rundenendekarten übrig
@@ -135,9 +135,6 @@ table-card = Aktionskarte { $n }
 table-log = Verlauf
 table-log-more = Frühere Einträge zeigen
 table-news = Was geschieht
-table-since = Seit deinem letzten Zug
-table-this-turn = Früher in diesem Durchgang
-table-earlier = Früher
 table-taken-back = zurückgenommen
 table-happened-sat = { $player } hat sich gesetzt.
 table-happened-stood = { $player } ist aufgestanden.
@@ -146,15 +143,19 @@ table-happened-left = { $player } hat den Tisch verlassen.
 table-happened-returned = { $player } ist zurück.
 table-happened-bot-took-over = Ein Bot spielt für { $player }.
 table-happened-flagged = Die Zeit von { $player } ist abgelaufen.
-table-happened-vote = { $player } bittet um Zustimmung.
+table-happened-bot-plays-go = Ein Bot macht diesen Zug für { $player }.
+table-happened-more-time = { $player } bekommt mehr Zeit.
+table-happened-paused = Niemand ist am Tisch: Die Partie wartet.{ $player }
+table-happened-thinks = { $player } überlegt.
+table-happened-vote = { $player } bittet den Tisch um Zustimmung.
 table-happened-voted = { $player } hat geantwortet.
 table-happened-rematch = Eine neue Partie an einem neuen Tisch.{ $player }
 table-happened-closed = Der Tisch ist geschlossen.{ $player }
 table-chat = Chat
 table-chat-empty = Noch hat niemand etwas gesagt.
-table-chat-label = Sag etwas in die Runde
+table-chat-label = Sag etwas am Tisch
 table-chat-send = Senden
-table-chat-failed = Das wurde nicht gesendet. Versuch es gleich noch einmal.
+table-chat-failed = Das wurde nicht gesendet. Versuche es gleich noch einmal.
 
 ## Mat, cards and dice
 
@@ -175,41 +176,41 @@ table-half-build = Bauen
 ## What the actions of the mat do, in short
 
 table-about-attack = Nutze rote Würfel: Ihre Werte zählen zu deiner Kampfstärke. Beliebig oft.
-table-about-plenty = Nutze 1 bis 3 weiße Würfel. Du erhältst die Summe ihrer Werte in Jars, aber höchstens 8.
+table-about-plenty = Nutze 1 bis 3 weiße Würfel. Du erhältst die Summe ihrer Werte in Jars, aber höchstens 8.
 table-about-little = Nutze einen beliebigen Würfel. Du erhältst die Hälfte seines Wertes in Jars, aufgerundet.
-table-about-choices = Nutze einen weißen Würfel. Du ziehst die Hälfte seines Wertes an Aktionskarten, aufgerundet, behältst 1 und wirfst die übrigen ab.
-table-about-no-choice = Nutze einen beliebigen Würfel. Du ziehst 1 Aktionskarte.
-table-about-marker-on-card = Nutze einen beliebigen Würfel. 1 Gildenplättchen kommt auf deine aktive Organisatorin (fasst 2) oder deinen aktiven Manipulator (fasst 3).
-table-about-reroll = Nutze einen weißen Würfel. Du würfelst beliebig viele deiner anderen Würfel neu.
-table-about-marker-on-region = Nutze zwei beliebige Würfel. 1 Gildenplättchen kommt auf eine Landschaft in der Farbe von einem der beiden.
-table-about-explore = Nutze einen beliebigen Würfel. Du entfernst deine Gildenplättchen von genau 4 zusammenhängenden Landschaften und erhältst 1 Erkundungsmedaille.
-table-about-buy-die = Nutze einen beliebigen Würfel. Du kaufst einen Würfel aus deinem Würfelmarkt für 2, 4 oder 6 Jars, je nach Reihe; er kommt auf deine Würfelablage.
-table-about-mine = Nutze einen Würfel, der 6 zeigt. 1 Mine kommt auf eine Landschaft seiner Farbe. Hast du Minen auf Landschaften, muss sie an eine von ihnen angrenzen.
-table-about-build = Nutze einen gelben Würfel ab 3 und zahle 10 Jars. Ein Gebäude kommt ins Spiel, und du erhältst 1 Zivilmedaille. Für 2 Jars mehr gehört es dir. Du darfst es sofort nutzen, ohne seinen Preis zu zahlen.
+table-about-choices = Nutze einen weißen Würfel. Du ziehst halb so viele Aktionskarten wie sein Wert (aufgerundet), behältst 1 und wirfst die übrigen ab.
+table-about-no-choice = Nutze einen beliebigen Würfel. Du ziehst 1 Aktionskarte.
+table-about-marker-on-card = Nutze einen beliebigen Würfel. Lege 1 Gildenplättchen auf deine aktive Organisatorin (höchstens 2) oder deinen aktiven Manipulator (höchstens 3).
+table-about-reroll = Nutze einen weißen Würfel. Du würfelst beliebig viele deiner anderen aktiven Würfel neu.
+table-about-marker-on-region = Nutze zwei beliebige Würfel. Lege 1 Gildenplättchen auf eine Landschaft in der Farbe eines der beiden.
+table-about-explore = Nutze einen beliebigen Würfel. Du entfernst deine Gildenplättchen von genau 4 zusammenhängenden Landschaften und erhältst 1 Erkundungsmedaille.
+table-about-buy-die = Nutze einen beliebigen Würfel. Du kaufst einen Würfel aus deinem Würfelmarkt für 2, 4 oder 6 Jars, je nach Reihe; er kommt auf deine Würfelablage.
+table-about-mine = Nutze einen Würfel, der 6 zeigt. Lege 1 Mine auf eine Landschaft seiner Farbe. Hast du Minen auf Landschaften, muss die Landschaft an eine von ihnen angrenzen.
+table-about-build = Nutze einen gelben Würfel ab 3 und zahle 10 Jars. Ein Gebäude kommt ins Spiel, und du erhältst 1 Zivilmedaille. Für 2 Jars mehr gehört es dir. Du darfst es sofort nutzen, ohne seinen Preis zu zahlen.
 
 ## More of the mat
 
-table-any = jeder
+table-any = beliebig
 table-used = genutzt
 table-extra-use = noch einmal
 table-store = Würfelmarkt
 table-ore = Erz
 table-crystals = Kristalle
-table-to-activate = Zu aktivieren
+table-to-activate = Noch nicht aktiv
 table-player-cards = Spielerkarten
-table-in-play-cards = Im Spiel
-table-cards-vp = { $n } im Spiel, { $vp } SP
-table-no-cards-in-play = Noch keine Spielerkarte im Spiel.
-table-markers-on = { $n } von { $of } Gildenplättchen
-table-does-banker = gelber Würfel in Jars
-table-does-steam-dyer = Weiß als jede Farbe
-table-does-ore-digger = 2 Würfel 2–4: Erz
-table-does-crystallographist = 2 Würfel 1–3: Kristalle
-table-does-cartographer = 2 Jars: 3 erkunden
+table-in-play-cards = Aktiv
+table-cards-vp = { $n } aktiv, { $vp } SP
+table-no-cards-in-play = Noch keine aktive Spielerkarte.
+table-markers-on = { $n } von { $of } Gildenplättchen
+table-does-banker = gelber Würfel: Wert in Jars
+table-does-steam-dyer = Weiß als beliebige Farbe
+table-does-ore-digger = 2 Würfel 2–4: Erz
+table-does-crystallographist = 2 Würfel 1–3: Kristalle
+table-does-cartographer = 2 Jars: 3 Landschaften erkunden
 table-does-organizer = ziehen, neu würfeln
-table-does-cannoneer = 2 Würfel: +3 oder Abwehr
-table-does-rumblepoke = roter Würfel +2
-table-does-steam-pressure-plant = zieht 6; 2 Würfel 5+: Karte
+table-does-cannoneer = 2 Würfel: +3 oder abwehren
+table-does-rumblepoke = roter Würfel: Wert +2
+table-does-steam-pressure-plant = 6 Würfel ziehen; 2 Würfel 5+: Karte
 table-does-manipulator = +1 oder −1
 table-your-dice = Deine Würfel
 table-no-dice = Gerade keine Würfel.
@@ -228,17 +229,15 @@ table-looking-note = behalte eine
 
 table-answer = Deine Entscheidung
 table-idle = Du bist am Zug: Wähle Würfel, Feld, Karte oder Landschaft
-table-acted = Aktion erledigt: Zug beenden oder noch etwas nutzen
-table-acted-only = Aktion erledigt: In diesem Zug geht nichts mehr
-table-only-pass = Nichts mehr möglich: passe
+table-acted = Aktion ausgeführt: Zug beenden oder noch etwas nutzen
+table-acted-only = Aktion ausgeführt: Der Zug endet
+table-only-pass = Sonst ist nichts möglich: Du passt
 table-possible =
     { $n ->
-        [one] { $n } Aktion ist möglich
-       *[other] { $n } Aktionen sind möglich
+        [one] { $n } Aktion ist möglich
+       *[other] { $n } Aktionen sind möglich
     }
-table-how-board = Antworte im Spielbereich.
-table-how-answer = Wähle eine Antwort.
-table-how-cards = Wähle bei deinen Karten.
+table-how-board = Wähle bei den Landschaften.
 table-still = Noch zu wählen: { $what }. { $n } möglich.
 table-which = Welche davon?
 table-pick-do = eine Aktion
@@ -264,47 +263,45 @@ table-kind-first = Tausch
 table-kind-with = Bezahlt mit
 table-kind-marker = Plättchen von
 table-kind-mine = Mine von
-table-kind-as = Oder
-table-option-draw = 1 Würfel ziehen und würfeln
+table-kind-as = Zählt als
+table-option-draw = 1 Würfel ziehen und würfeln
 table-option-reroll = neu würfeln
 table-option-swap = Karte tauschen
 table-option-strength = Kampfstärke +3
 table-option-ward = abwehren
 table-option-combat = Kampfstärke +4
-table-option-dice = 2 Würfel ziehen und würfeln
+table-option-dice = 2 Würfel ziehen und würfeln
 table-option-store = Würfel aus dem Markt
-table-option-jars = 8 Jars
-table-option-cards = 3 Karten ziehen, 1 behalten
-table-with-effect = Effekt: { $die }
-table-own-it = besitzen für 12 Jars
-table-not-own-it = 10 Jars, ohne Besitz
+table-option-jars = 8 Jars
+table-option-cards = 3 Karten ziehen, 1 behalten
+table-own-it = besitzen für 12 Jars
+table-not-own-it = 10 Jars, ohne Besitz
 table-n-markers =
     { $n ->
-        [one] { $n } Plättchen
-       *[other] { $n } Plättchen
+        [one] { $n } Plättchen
+       *[other] { $n } Plättchen
     }
 table-swap = { $first } und { $second }
 table-goods-colour = { $goods }: { $colour }
-table-activate = { $card } aktivieren
+table-activate = Die Karte { $card } aktivieren
 table-you-watch = Du schaust dieser Partie zu.
 table-missed =
     { $n ->
-        [one] { $n } Entscheidung seit deinem letzten Zug: siehe Verlauf.
-       *[other] { $n } Entscheidungen seit deinem letzten Zug: siehe Verlauf.
+        [one] { $n } Entscheidung seit deinem letzten Zug: siehe Verlauf.
+       *[other] { $n } Entscheidungen seit deinem letzten Zug: siehe Verlauf.
     }
-table-wait = Hier erscheint deine nächste Frage.
+table-wait = Hier erscheint deine nächste Entscheidung.
 table-hurry = Vorspulen ({ $n })
 table-confirm = Bestätigen
 table-key-enter = Enter
 table-not-complete = Noch nicht vollständig
-table-nothing-chosen = Nichts gewählt
-table-undo = Zurück
+table-undo = Rückgängig
 table-pass = Passen
 
 ## What an action would do
 
 effect-markers = Gildenplättchen { $from } → { $to }
-effect-linked = Verbunden { $from } → { $to }, Erkunden braucht 4
+effect-linked = Zusammenhängend { $from } → { $to }, Erkunden braucht 4
 effect-mines = Minen { $from } → { $to }
 effect-jars = Jars { $from } → { $to }
 effect-medal-combat = Kampfmedaillen { $from } → { $to }
@@ -313,19 +310,19 @@ effect-medal-trade = Handelsmedaillen { $from } → { $to }
 effect-medal-civil = Zivilmedaillen { $from } → { $to }
 effect-combat-points = Kampfpunkte { $from } → { $to }
 effect-strength = Stärke { $from } → { $to } von { $needs }
-effect-strength-holds = Stärke { $from } → { $to } von { $needs }, hält
+effect-strength-holds = Stärke { $from } → { $to } von { $needs }: abgewehrt
 effect-ward = Der Angriff wird abgewehrt
 effect-ore = Erz { $from } → { $to }
 effect-crystals = Kristalle { $from } → { $to }
-effect-card-in = { $card } kommt ins Spiel
-effect-card-out = { $card } geht zurück auf die Hand
-effect-built = { $building } wird gebaut
+effect-card-in = Aktiv: { $card }
+effect-card-out = Zurück auf die Hand: { $card }
+effect-built = Gebaut: { $building }
 effect-hand = Hand { $from } → { $to }
 effect-bought = Ein Würfel kommt auf die Würfelablage
 effect-dice = Würfel { $from } → { $to }
 effect-rolled = { $n ->
-    [one] 1 Würfel wird geworfen
-   *[other] { $n } Würfel werden geworfen
+    [one] 1 Würfel wird gewürfelt
+   *[other] { $n } Würfel werden gewürfelt
 }
 effect-owner = { $player } erhält { $n } { $n ->
         [one] Jar
@@ -334,34 +331,34 @@ effect-owner = { $player } erhält { $n } { $n ->
 effect-space = Feld { $space } genutzt
 effect-used = Genutzt: { $what }
 effect-free-used = Wandlereffekt genutzt
-effect-turned = { $die } wird { $to }
+effect-turned = { $die } wird zu { $to }
 effect-attacked = In diesem Durchgang angegriffen, { $n }
-effect-attacked-next = Danach angegriffen, { $n }
+effect-attacked-next = Als Nächstes angegriffen, { $n }
 effect-vp = SP { $from } → { $to }
-effect-vp-stays = SP bleiben { $n }
+effect-vp-stays = SP bleiben bei { $n }
 
 ## Why not
 
 table-clauses = Regeln
 table-fits-not = Das passt nicht zu deiner Wahl.
-table-nothing-uses = Nichts, was du jetzt tun kannst, nutzt das.
+table-nothing-uses = Damit kannst du gerade nichts anfangen.
 table-not-your-go = Gerade entscheidest nicht du.
 table-swaps = Möglich, wenn du etwas anderes an deiner Wahl änderst.
-table-problem-stale = Am Tisch ging es weiter. Deine Wahl bleibt, soweit sie noch passt.
+table-problem-stale = Das Spiel ist inzwischen weitergegangen. Deine Wahl bleibt, soweit sie noch passt.
 table-problem-offline = Der Server antwortet nicht. Deine Wahl bleibt erhalten.
-table-problem-slow-down = Zu schnell: Warte einen Moment.
-table-problem-no-hints = Dieser Tisch spielt ohne Tipps.
-table-problem-unavailable = Der Server ist beschäftigt. Versuch es gleich noch einmal.
+table-problem-slow-down = Zu viele Anfragen: Warte einen Moment.
+table-problem-no-hints = An diesem Tisch sind Tipps ausgeschaltet.
+table-problem-unavailable = Der Server ist beschäftigt. Versuche es gleich noch einmal.
 
 ## Panels
 
 table-filter = Suchen
 table-filter-example = zum Beispiel: weiß 3
 table-actions-all = Alle { $n } zeigen
-table-actions-shown = { $shown } von { $n } Aktionen
+table-actions-shown = { $shown } von { $n } Aktionen
 table-go-on = Weiter
 table-no-actions = Gerade entscheidet jemand anderes.
-table-shortcuts = Tastatur
+table-shortcuts = Tastenkürzel
 table-shortcut-tab = zur nächsten Gruppe
 table-shortcut-arrows = innerhalb einer Gruppe und über die Landschaften
 table-shortcut-board = zu den Landschaften
@@ -374,17 +371,17 @@ table-shortcut-dice = Würfel wählen
 table-shortcut-pick = wählen oder Wahl zurücknehmen
 table-shortcut-confirm = bestätigen; während andere spielen, vorspulen
 table-shortcut-clear = Wahl löschen, schließen
-table-shortcut-undo = zurücknehmen
+table-shortcut-undo = rückgängig machen
 table-shortcut-pass = passen
 table-shortcut-actions = alle Aktionen
-table-shortcut-why = warum etwas nicht geht (Element mit Fokus)
+table-shortcut-why = warum das Element mit Fokus nicht möglich ist
 table-shortcut-hint = Tipp
 table-shortcut-odds = Chancen des Beutels
 table-shortcut-chat = Chat
 table-shortcut-menu = Menü
 table-shortcut-theme = hell oder dunkel
 table-shortcut-shortcuts = diese Liste
-table-keys-on = Einzelne Buchstaben und Ziffern sind Tasten
+table-keys-on = Tastenkürzel mit einzelnen Buchstaben und Ziffern
 table-odds-title = Was du als Nächstes aus dem Beutel ziehst
 table-odds-draw = Zu ziehende Würfel
 table-odds-colour = Farbe
@@ -393,55 +390,54 @@ table-odds-two = 2 oder mehr
 table-odds-mean = im Schnitt
 table-odds-refill = Der Beutel reicht nicht: Die Würfelablage füllt ihn auf; das ist eingerechnet.
 table-odds-next-turn = Im nächsten Durchgang reicht der Beutel nicht: Die Würfelablage füllt ihn auf, auch mit den Würfeln dieses Durchgangs; das ist eingerechnet.
-table-odds-bag-only = Der Beutel reicht; die Würfelablage bleibt außen vor.
+table-odds-bag-only = Der Beutel reicht; die Würfelablage wird nicht gebraucht.
 table-language = Sprache
-table-pace = Tempo der anderen
+table-pace = Tempo am Tisch
 table-pace-calm = ruhig
 table-pace-normal = normal
 table-pace-once = sofort
-table-pace-note = Jeder Zug bleibt so lange stehen, dass du ihn lesen kannst. Ein Klick auf den Tisch oder Enter spult vor.
-table-instant = Sofort ausführen
-table-instant-note = Eine Aktion wird ausgeführt, sobald nichts mehr zu wählen ist. Zurücknehmen bleibt möglich.
-table-notify = Benachrichtige mich, wenn ich dran bin
+table-pace-note = Jeder Zug und jeder Bericht bleibt so lange stehen, dass du ihn lesen kannst; bei „sofort“ gibt es keine Berichte. Ein Klick auf den Tisch oder Enter spult vor.
+table-instant = Ohne Bestätigung spielen
+table-instant-note = Eine Aktion wird ausgeführt, sobald nichts mehr zu wählen ist. Rückgängig bleibt möglich.
+table-notify = Benachrichtige mich, wenn ich am Zug bin
 table-home = Startseite
 table-leave = Tisch verlassen
 table-leave-sure = Wirklich verlassen? Noch einmal tippen
 table-leave-note = Ein Bot spielt für dich weiter; du kannst zurückkommen.
 table-pass-title =
     { $n ->
-        [one] Mit { $n } Würfel passen?
-       *[other] Mit { $n } Würfeln passen?
+        [one] Mit { $n } übrigen Würfel passen?
+       *[other] Mit { $n } übrigen Würfeln passen?
     }
-table-pass-note = Wer passt, ist für den ganzen Durchgang raus. Noch möglich wäre:
+table-pass-note = Wenn du passt, bist du für den Rest dieses Durchgangs raus. Noch möglich wäre:
 table-pass-never = In dieser Partie nicht mehr warnen
 table-keep-playing = Weiterspielen
 table-undo-stops = Weiter zurück geht es nicht
-table-undo-ask = Die anderen bitten, weiter zurückzugehen
+table-undo-ask = Die anderen um Zustimmung bitten, weiter zurückzugehen
 table-undo-asked = Die anderen werden gefragt.
-table-hint-note = Was ein Bot täte, mit den SP, die er am Ende erwartet. Das Erste hat er am längsten geprüft; weiter unten schätzt er gröber.
-table-hint-thinking = Der Bot denkt nach …
+table-hint-note = Das würde ein Bot tun, mit den SP, die er am Ende erwartet. Den ersten Vorschlag hat er am längsten geprüft; weiter unten schätzt er gröber.
+table-hint-thinking = Der Bot denkt nach …
 table-hint-none = Kein Vorschlag.
-table-hint-value = etwa { $vp } SP, gewinnt in { $win } seiner Versuche
+table-hint-value = etwa { $vp } SP, gewinnt in { $win } seiner Versuche
 
 ## Solo mat
 
 table-solo-mat = Solotableau
-table-solo-placed = { $n } von 18 Plättchen gelegt
+table-solo-placed = { $n } von 18 Plättchen gelegt
 table-swap-title = { $first } und { $second } tauschen
 table-keep-order = Reihenfolge lassen
 table-solo-about = { $guild } erreicht gleich { $cell }
 table-solo-nothing = verlangt nichts
-table-solo-met = Erfüllt.
-table-solo-failed = Nicht erfüllt.
-table-solo-mine-lost = die Mine ist verloren, −2 SP
+table-solo-mine-lost = die Mine ist verloren, −2 SP
 table-loss-box = Verlustablage
 table-reached = erreicht
 
 ## Messages
 
 table-lost = Verbindung verloren
-table-lost-note = Es wird weiter versucht. Deine Wahl bleibt; nichts wird doppelt gesendet.
+table-lost-note = Die Verbindung wird automatisch neu aufgebaut. Deine Wahl bleibt erhalten; nichts wird doppelt gesendet.
 table-vote-undo = { $player } möchte weiter zurück
 table-vote-replace = Soll ein Bot für { $player } spielen?
+table-vote-time = Die Zeit von { $player } ist abgelaufen. Mehr Zeit geben?
 table-vote-yes = Zustimmen
 table-vote-no = Ablehnen

@@ -14,7 +14,7 @@ site-about = About
 site-sign-in = Sign in
 site-language = Language
 theme-title = Colours
-theme-system = As the device
+theme-system = Same as device
 theme-light = Light
 theme-dark = Dark
 theme-switch = Light or dark
@@ -25,30 +25,35 @@ copy-share = Share
 ## What can go wrong
 
 error-bad-request = The server did not understand this. Reload the page and try again.
-error-no-session = The server does not know who you are any more. Reload the page.
+error-no-session = The server no longer knows who you are. Reload the page.
 error-not-yours = This belongs to somebody else.
-error-no-spectators = This table has no spectators.
+error-no-spectators = This table does not allow spectators.
+error-kicked = The host has sent you away from this table.
+error-players-talk = Only players talk at this table.
+error-banned = An operator has closed this account.
 error-not-host = Only the host can do this.
-error-no-hints = This table has no hints.
+error-no-hints = Hints are switched off at this table.
 error-no-table = There is no such table.
-error-stale = The table has moved on. Look again and repeat it if you still want to.
+error-stale = The table has moved on. Look again, and repeat it if you still want to.
 error-seat-taken = Somebody else has taken this seat.
-error-wrong-phase = This is not possible any more.
-error-not-asked = It is somebody else’s turn.
-error-no-vote = There is no such vote any more.
+error-wrong-phase = This is no longer possible.
+error-not-asked = Another player is deciding right now.
+error-no-vote = This vote is over.
 error-still-there = This player is still there.
 error-others-play = Others are playing here, so the table cannot be closed.
-error-nobody-seated = Nobody sits at this table.
-error-no-change = That is so already.
-error-not-a-guest = You have an account already.
-error-too-many-bots = An account cannot have more bots than these.
+error-nobody-seated = Nobody is sitting at this table.
+error-no-change = It is that way already.
+error-not-a-guest = You already have an account.
+error-too-many-bots = You have reached the limit of bots for one account.
+error-too-many-tables = You have made too many tables. Finish or close some first.
+error-link-used = This link is not valid any more. Ask for a new one.
 error-login-taken = This sign-in name is taken. Choose another.
 error-wrong-password = Sign-in name or password is wrong.
 error-too-large = This is too long.
 error-refused = The rules do not allow this.
 error-undo-stopped = It is not possible to go back that far.
-error-record = This file is not a complete record of a game, or it was changed.
-error-other-rules = This game is played by rules that this server does not have.
+error-record = This file is not a complete record of a game, or it has been changed.
+error-other-rules = This game was played under rules that this server does not have.
 error-bad-name = Choose a name of 1 to 32 characters.
 error-weak-password = This password is too short. Use at least 10 characters.
 error-slow-down = Too many requests. Try again in { $seconds } { $seconds ->
@@ -56,10 +61,10 @@ error-slow-down = Too many requests. Try again in { $seconds } { $seconds ->
        *[other] seconds
     }.
 error-unavailable = The server cannot do this right now. Try again in a moment.
-error-offline = The server does not answer. Nothing was lost; try again.
-error-wrong-origin = This page came from another address than the server. Open the server’s own address.
-error-needs-account = For this you need an account.
-error-not-over = This is possible once the game is over.
+error-offline = The server is not answering. Nothing is lost; try again.
+error-wrong-origin = This page came from a different address from the server’s. Open the server’s own address.
+error-needs-account = You need an account for this.
+error-not-over = This is possible only once the game is over.
 bad-offline-title = Connection lost
 bad-offline = Trying again in { $seconds } { $seconds ->
         [one] second
@@ -73,46 +78,46 @@ bad-tries = { $n ->
     }
 bad-try-now = Try now
 bad-session-title = Your session has ended
-bad-session = Sign in again and go on exactly here. Nothing is lost.
+bad-session = Sign in again and carry on exactly here. Nothing is lost.
 bad-guest-title = This browser has forgotten you
-bad-guest = A guest is known only by a cookie, and yours is gone: your seats cannot be played from here any more. Go on as a new guest, or sign in if you have an account.
-bad-guest-on = Go on as a new guest
+bad-guest = A guest is known only by a cookie, and yours is gone: you can no longer play your seats from here. Continue as a new guest, or sign in if you have an account.
+bad-guest-on = Continue as a new guest
 bad-rules-title = This game needs another version
-bad-rules = It was begun by other rules than this server plays by. Nothing of it is lost, but it can only go on at a server with its own rules.
+bad-rules = It was started under different rules from those of this server. Nothing is lost, but it can only continue on a server that has its rules.
 bad-newer-title = A newer version is ready
 bad-newer = Finish your go first; reloading takes a second and loses nothing.
 bad-later = Later
 bad-reload = Reload
 bad-nowhere-title = There is nothing here
-bad-nowhere = This address leads to no page. Perhaps a character got lost when it was copied.
+bad-nowhere = There is no page at this address. Perhaps a character got lost when it was copied.
 bad-table-title = There is no such table
 bad-table = The link is wrong, or the table was closed before its game began.
 bad-private-title = This table is private
-bad-private = Only its players see it. If you are one of them, sign in on this device.
+bad-private = Only its players can see it. If you are one of them, sign in on this device.
 bad-closed-title = This table is closed
-bad-closed = Its host closed it. Nothing of it is left to play.
-bad-other-title = This did not work
-room-loading = Opening the table
+bad-closed = The host has closed it. There is nothing left to play.
+bad-other-title = That did not work
+room-loading = Opening the table…
 
 ## Seats and levels
 
 seat-open = Open seat
 seat-you = You
-level-strength = strength { $n } of 5
+level-strength = strength { $n } of 5
 level-apprentice = Apprentice
-    .plays = Knows the rules and often follows a whim. Around 40 VP a game: made for your first ones.
+    .plays = Lives for the moment, overlooks half of its options and loves one kind of medal. Around 35 VP a game: made for your first games.
 level-journeyman = Journeyman
-    .plays = Sensible, with a careless moment now and then. Around 55 VP a game.
+    .plays = Thinks ahead, but misses something every turn and leans towards its favourite medals. Around 55 VP a game.
 level-foreman = Foreman
-    .plays = Knows what dice, cards and buildings are worth. Around 65 VP a game.
+    .plays = Knows what everything is worth and rarely misses a chance. Around 70 VP a game.
 level-engineer = Engineer
-    .plays = Always does what it thinks best and rarely wastes a die. Around 75 VP a game.
+    .plays = Overlooks nothing and always does what it thinks best, without trying out its plans. Around 80 VP a game.
 level-director = Director
-    .plays = The strongest we have: tries its plans out before each go. Around 85 VP a game.
+    .plays = The strongest we have: plays its turn through many times before each go. Around 95 VP a game.
 
 ## What is agreed at a table
 
-fact-private = Only by link
+fact-private = By invitation
 fact-public = Open to all
 fact-spectators = Spectators may watch
 fact-no-spectators = No spectators
@@ -120,14 +125,14 @@ fact-live-vp = VP shown
 fact-no-live-vp = VP at the end
 fact-hints = Hints on
 fact-no-hints = No hints
-rules-usual = Rules as usual
+rules-usual = Standard rules
 rules-changed = { $n } { $n ->
         [one] rule option
        *[other] rule options
     } changed
 clock-none = No clock
-clock-per-move = { $time } a go
-clock-budget = { $time } a game, { $refill } s more per decision
+clock-per-move = { $time } per go
+clock-budget = { $time } per game, { $refill } s more per decision
 time-seconds = { $n } s
 time-minutes = { $n } min
 time-days = { $n } { $n ->
@@ -146,17 +151,17 @@ start-other-name = Another name
 start-as-guest = You play as a guest on this device. Nothing to fill in, nothing to install.
 start-as-account = You are signed in. Your games follow you to every device.
 start-play-bots = Play against bots
-start-dealing = Laying out the table
+start-dealing = Laying out the table…
 start-you = you
 start-change = Change
 start-change-label = Change who plays
 start-solo = Play solo
 start-new = New table
 start-your-games = Your games
-start-waiting = { $n } { $n ->
-        [one] waits
-       *[other] wait
-    } for you
+start-waiting = { $n } { $n ->
+        [one] is
+       *[other] are
+    } waiting for you
 start-no-games = No games yet. The first one is one click away.
 start-all-games = All { $n } games
 start-fewer = Show fewer
@@ -164,12 +169,12 @@ start-open-tables = Open tables
 start-lobby = All tables
 start-no-tables = Nobody is waiting right now. Open a table and invite somebody.
 start-learn = Learn and look back
-start-rules = Rules reference
-start-rules-note = every clause and card, with drawings
+start-rules = Rules
+start-rules-note = the game in two minutes, every rule and card
 start-unofficial = Unofficial fan edition. Tharos is a game by Bernd Scholz, published by Spielworxx.
 record-open = Open a record
 record-note = replay a game from a file
-record-reading = Reading the file
+record-reading = Reading the file…
 
 ## A row of my games
 
@@ -178,19 +183,19 @@ game-round = Round { $n }
 game-turn = Turn { $n }
 game-where = Round { $round }, turn { $turn }
 game-waiting = Waiting for players
-game-seats-taken = { $n } of { $of } seats taken
+game-seats-taken = { $n } of { $of } seats taken
 game-your-go = Your go
 game-go-on = Paused
-game-decides = { $player } decides
+game-decides = { $player } is deciding
 game-won =
     { $you ->
         [yes] you won
        *[no] { $player } won
     }
 game-shared = shared victory
-game-lost = not won
+game-lost = lost
 game-continue = Continue
-game-look = Look
+game-look = View
 game-scores = Scores
 
 ## Join and lobby
@@ -200,40 +205,39 @@ join-heading = Join a table
 join-field = Join by code or link
 join-example = for example K7Q 4MR
 join-button = Join
-join-not-a-code = A code has six letters and digits.
-join-looking = Looking for table { $code }.
-join-unknown = No table waits under the code { $code }. A code stops working when the game starts.
-join-note = The code is on the host’s screen. It has no O and 0, no I and 1.
+join-not-a-code = A code has six letters or digits.
+join-looking = Looking for table { $code }…
+join-unknown = No table is waiting under the code { $code }. A code stops working when the game starts.
+join-note = The code is on the host’s screen. It never contains O, 0, I or 1.
 join-lobby = Or look at the open tables
 lobby-waiting = Waiting for players
-lobby-running = To watch
+lobby-running = Games to watch
 lobby-count = { $n } { $n ->
         [one] table
        *[other] tables
     }
-lobby-none = No table waits right now.
+lobby-none = No table is waiting right now.
 lobby-none-running = No open game is running right now.
 lobby-open-seats = { $n } open { $n ->
         [one] seat
        *[other] seats
     }
-lobby-watching = { $n } watching
+lobby-watching = { $n } watching
 lobby-sit = Sit down
 lobby-watch = Watch
 lobby-own = Your own table
-lobby-own-note = Open to all or only for those you invite, with bots where people are missing.
+lobby-own-note = Open to all or only to those you invite, with bots where players are missing.
 
 ## New table
 
 new-title = New table
-new-who-plays = Who plays?
+new-who-plays = Who is playing?
 new-number = Number of players
 new-solo = 1 solo
 new-kind-me = You
 new-kind-bot = Bot
 new-kind-open = Open
 new-kind-device = This device
-new-player = Player { $n }
 new-device-name = Name of player { $n }
 new-change-guild = Change guild: { $guild }
 new-guild = Guild
@@ -248,21 +252,21 @@ new-seat-note =
 new-change-level = Change strength
 new-level-of = Strength of seat { $n }
 new-note = Seats around the table are drawn when the game starts; guilds stay as chosen. With “This device” several people share one screen, and a curtain covers the table between goes.
-new-note-solo = Alone against the solo mat: 16 turns, 70 victory points and 2 last spaces to reach.
-new-join = Who may join
-new-private = Only by link
+new-note-solo = Alone against the solo mat: 16 turns to reach 70 victory points and meet 2 last spaces.
+new-join = Who may join?
+new-private = By invitation
 new-public = Open to all
 new-private-note = You get a code and a link for those you invite.
-new-public-note = The table stands in the lobby until it is full.
+new-public-note = The table is listed in the lobby until it is full.
 new-options = Options
-new-options-note = good as they are
+new-options-note = the defaults are fine
 new-clock = Clock
 new-clock-move = Per go
 new-clock-budget = Per game
 new-clock-per-go = Time for each go
 new-clock-per-game = Time for the game
-new-clock-refill = More per decision
-new-clock-note = If somebody runs out of time, a bot plays for them until they are back.
+new-clock-refill = Extra time per decision
+new-clock-note = If a player runs out of time, a bot plays that one go. The seat stays theirs.
 new-start = Start
 new-start-note = When does the game begin?
 new-start-full = when all seats are taken
@@ -271,8 +275,12 @@ new-spectators = Spectators
 new-spectators-note = May others watch? They never see a hand.
 new-spectators-yes = may watch, see no hands
 new-spectators-no = none
+new-chat = Chat
+new-chat-note = Who may write at the table?
+new-chat-players = players only
+new-chat-all = spectators too
 new-vp = VP during play
-new-vp-note = Shall everyone see the victory points while playing?
+new-vp-note = Should everyone see the victory points during play?
 new-vp-yes = shown to all
 new-vp-no = only at the end
 new-hints = Hints
@@ -283,12 +291,12 @@ new-rules = Rule options
 new-opt-1 = How far may the Manipulator push a die?
     .usual = No upper limit
     .other = 7 at most
-new-opt-2 = Solo space B2: what must total 3?
+new-opt-2 = Solo space B2: what must total at least 3?
     .usual = Red dice
     .other = Combat points
-new-opt-3 = Doubled Plenty: the Banker’s bonus too?
+new-opt-3 = Doubled Plenty of money: the Banker’s bonus too?
     .usual = Doubled, up to 20
-    .other = Single, up to 18
+    .other = Not doubled, up to 18
 new-answer = Table for { $n ->
         [2] two
         [3] three
@@ -299,16 +307,16 @@ new-answer = Table for { $n ->
        *[other] , { $open } seats open
     }
 new-answer-where = { $people }. { $open ->
-        [0] The game begins at once.
-       *[other] The game waits until they sit down.
+        [0] The game begins immediately.
+       *[other] The game waits until all seats are taken.
     }
 new-answer-solo = Solo game
-new-answer-solo-where = You alone, against the solo mat. The game begins at once.
+new-answer-solo-where = You alone, against the solo mat. The game begins immediately.
 new-with-bots = { $n } { $n ->
         [one] bot
        *[other] bots
     }
-new-with-device = { $n } on this device
+new-with-device = { $n } on this device
 new-with-guests = { $n } { $n ->
         [one] guest
        *[other] guests
@@ -324,9 +332,9 @@ new-cancel = Cancel
 ## Waiting room
 
 wait-your-table = Your table
-wait-table-of = Table of { $host }
+wait-table-of = { $host }’s table
 wait-sub = waiting for players
-wait-taken = { $n } of { $of } seats are taken
+wait-taken = { $n } of { $of } seats are taken
 wait-drawn = seats are drawn when the game starts
 wait-empty = waiting
 wait-sit = Sit here
@@ -341,13 +349,13 @@ wait-free = Free the seat
 wait-talk = At the table
 wait-opened = The table was opened
 wait-sat = { $player } sat down
-wait-stood = A seat became free
+wait-stood = A seat has become free
 wait-say = Say something to the table
 wait-send = Send
 wait-invite = Invite
 wait-code = Code { $code }
 wait-link = Link to this table
-wait-invite-note = Whoever has the code can take an open seat. It stops working when the game starts.
+wait-invite-note = Anyone with the code can take an open seat. It stops working when the game starts.
 wait-answer-sit = There is a seat for you
 wait-answer-sit-where = You play as a guest or with your account. You can stand up again until the game starts.
 wait-answer-start = { $open ->
@@ -360,14 +368,14 @@ wait-answer-start = { $open ->
 wait-answer-wait = You have a seat
 wait-answer-full-where = { $open ->
         [0] The game begins now.
-        [one] One seat is open. The game begins by itself when it is taken.
-       *[other] { $open } seats are open. The game begins by itself when they are taken.
+        [one] One seat is open. The game begins as soon as it is taken.
+       *[other] { $open } seats are open. The game begins as soon as they are taken.
     }
 wait-answer-host-where = The game begins when { $host } starts it.
 wait-is-ready = { $player } is ready
 wait-sit-down = Sit down
 wait-start = { $n ->
-        [one] Start needs two
+        [one] At least two players
         [2] Start with two
         [3] Start with three
        *[other] Start
@@ -380,14 +388,14 @@ seal-hash = Seal, SHA-256:
 seal-step-1 = Sealed before anyone sat down
 seal-step-2 =
     { $me ->
-        [alone] You added a number of your own
-        [too] { $players } added numbers of your own
-       *[no] { $players } added { $n ->
-            [one] a number
+        [alone] You added your own number
+        [too] { $players } added your own numbers
+       *[no] { $players } added their own { $n ->
+            [one] number
            *[other] numbers
-        } of their own
+        }
     }
-seal-step-2-open = Every player adds a number of their own
+seal-step-2-open = Every player adds a number
 seal-step-3 = Opened after the last turn, for everyone to check
 
 ## Curtain
@@ -411,7 +419,7 @@ end-win =
     } with { $points } VP
 end-shared = { $players } win with { $points } VP each
 end-solo-won = You win with { $points } VP
-end-solo-lost = Not won, with { $points } VP
+end-solo-lost = Lost with { $points } VP
 end-ahead = { $guild }, { $n } { $n ->
         [one] point
        *[other] points
@@ -419,25 +427,21 @@ end-ahead = { $guild }, { $n } { $n ->
 end-tie = Equal points: the victory is shared (VP-4).
 end-solo-why-won = 2 last spaces met and at least { $goal } VP.
 end-solo-why-space = The requirement of a last space was not met; that ends the game (SOLO-6).
-end-solo-why-points = 2 last spaces are met, but { $goal } VP were needed (SOLO-7).
-end-solo-why-turns = 16 turns are over without 2 last spaces (SOLO-7).
+end-solo-why-points = 2 last spaces have been met, but { $goal } VP were needed (SOLO-7).
+end-solo-why-turns = All 16 turns have been played, but 2 last spaces were not met (SOLO-7).
 end-places = Places
 end-medals = Medals: { $list }
 end-no-medals = No medals
-end-where = Where the VP come from
+end-where = Where the VP came from
 end-needs-3 = { $n }, needs 3
-end-moments = Moments that decided it
-end-moment-where = Round { $round }, turn { $turn }{ $lead ->
-        [yes] , takes the lead
-       *[no] { "" }
-    }
+end-moments = Decisive moments
 end-watch = Watch
 end-watch-label = Watch: { $what }
 end-chart = VP over time
 end-chart-note = after each turn
 end-chart-label = VP after each turn. { $list }
 end-chart-ends = { $player }: { $points } at the end
-end-lived = What each guild lived on
+end-lived = What each guild scored with
 end-bar-label = { $player }: { $points } VP. { $list }
 end-part = { $name } { $points }
 end-kind-combat = Combat
@@ -452,32 +456,32 @@ end-rematch = Rematch
 end-to-rematch = To the rematch
 end-replay = Replay
 end-record = Record
-end-verify = Verify dice
-end-seal-open = Seal opened: the seed fits { $seal }.
-end-seal-wrong = The seed does not fit the seal.
+end-verify = Check the dice
+end-seal-open = Seal opened: the seed matches { $seal }.
+end-seal-wrong = The seed does not match the seal.
 end-seal-none = This record has no seal.
-end-seal-note = Every roll follows from it; `tharos verify` checks them all.
+end-seal-note = Every roll follows from it, so anyone can check them all.
 
 ## Replay
 
 replay-title = Replay
 replay-log = Log
-replay-step = Step { $n } of { $of }
-replay-seen-by = Seen by
+replay-step = Step { $n } of { $of }
+replay-seen-by = View of
 replay-spectator = Spectator
 replay-steps = Steps
 replay-back-round = Back one round
 replay-back-turn = Back one turn
 replay-back-go = Back one go
-replay-on-go = On one go
-replay-on-turn = On one turn
-replay-on-round = On one round
+replay-on-go = Forward one go
+replay-on-turn = Forward one turn
+replay-on-round = Forward one round
 replay-play = Play
 replay-stop = Stop
 replay-link = Link to this step
-replay-keys = Keys: arrows step a go, with Shift a turn, Page up and down a round, comma and full stop one entry, space plays.
+replay-keys = Keys: arrows move one go, with Shift one turn; Page Up and Page Down one round; comma and full stop one entry; Space plays.
 replay-dice = Dice
-replay-dice-left = { $n } left of { $of }
+replay-dice-left = { $n } left of { $of }
 replay-no-dice = none
 replay-hand = Hand
 replay-hand-note = hidden during play
@@ -500,33 +504,40 @@ account-title =
     }
 account-keep = Save
 account-name-kept = Your name is saved.
-account-register = Make an account
+account-register = Create an account
 account-sign-in = Sign in
 account-how = New account or sign in
 account-new = New account
 account-have = I have one
-account-register-note = Your games and your name stay; with the account you find them on every device.
+account-register-note = You keep your games and your name; with an account you find them on every device.
 account-sign-in-note = Games you began here as a guest move to your account.
 account-login = Sign-in name
-account-login-note = 3 to 64 characters: letters without accents, digits, or . _ - @ +
+account-login-note = 3 to 64 characters: letters a–z, digits, or . _ - @ +
 account-password = Password
-account-password-note = At least 10 characters. There is no other way in, as no e-mail address is asked for: keep it safe.
+account-password-note = At least 10 characters. Keep it safe: as we never ask for an e-mail address, only whoever runs this site can give you a new one.
+account-change-password = Change password
+account-old-password = Old password
+account-new-password = New password
+account-password-changed = Your password has been changed. All other devices are signed out.
+reset-title = New password
+reset-send = Set password
+reset-done = Your new password holds. All devices are signed out.
 account-leave = Sign out
 account-sign-out = Sign out here
 account-sign-out-everywhere = Sign out everywhere
 account-delete = Delete the account
-account-delete-note = Your account and your name go at once and for good. Finished games stay for the others, with a neutral name in your place.
+account-delete-note = Your account and your name are deleted immediately and for good. Finished games stay for the others, with a neutral name in your place.
 account-delete-now = Delete for good
 account-device = On this device
-account-instant = Play at once
-account-instant-note = An action is played without confirming as soon as your choice leaves only one.
+account-instant = Play without confirming
+account-instant-note = An action is played as soon as your choice leaves only one.
 account-notify = Notify me
-account-notify-note = The device says when it is your go in a game whose tab is in the background.
+account-notify-note = The device tells you when it is your go in a game whose tab is in the background.
 account-bots = Keys for bots
 account-bots-note = A program of yours can play here. Every key is a bot of its own; the server’s interface is described at /api/openapi.json.
 account-bot-name = Name of the bot
-account-bot-make = Make a key
-account-bot-fresh = The key of { $name }. It is shown only now:
+account-bot-make = Create a key
+account-bot-fresh = The key of { $name }. It is shown only once:
 account-bot-key = Key
 account-bot-drop = Remove
 
@@ -534,16 +545,18 @@ account-bot-drop = Remove
 
 about-title = About this edition
 about-what = What this is
-    .text = A table for Tharos in the browser: alone, against bots, at one device or online, with the complete rules, in four languages, without advertising and without tracking.
+    .text = A table for Tharos in the browser: alone, against bots, on one device or online, with the complete rules, in four languages, without advertising and without tracking.
 about-unofficial = Unofficial
-    .text = This is a fan project. Tharos is a board game by Bernd Scholz, published by Spielworxx. Neither has anything to do with this edition. If you like the game, buy the box: it holds what no screen can.
+    .text = This is a fan project. Tharos is a board game by Bernd Scholz, published by Spielworxx. Neither has anything to do with this edition. If you like the game, buy the boxed edition: it offers what no screen can.
 about-own = Our own values
-    .text = Some numbers are printed only on the pieces and not in the rules: the attack cards, which transformation marker lies where, the colours of three cards, four shapes. For these we chose values of our own and mark them everywhere. Owners of the box can put theirs in.
+    .text = Some numbers are printed only on the pieces and not in the rules: the values of the attack cards, how many transformation markers there are of each kind, the colours of three cards, four shapes. For these we chose our own values, and we mark them everywhere. Owners of the box can enter theirs.
     .link = Which values these are
 about-fair = Fair dice
-    .text = Before a game the server seals a seed, the players add numbers of their own, and both together make every roll and every card. After the game the seed is opened; the record of a game can be checked by anyone.
+    .text = Before a game the server seals a seed, the players add their own numbers, and every roll and every card follows from both. After the game the seed is opened, so anyone can check the record.
 about-private = What is stored
-    .text = A name, your games, and what you say at a table. A guest needs no password. There are no e-mail addresses, no cookies but one that keeps you signed in and one that remembers your language, and no requests to anybody else.
+    .text = A name, your games, and what you say at a table. A guest needs no password. There are no e-mail addresses, no cookies except one that keeps you signed in and one that remembers your language, and no requests to other servers.
 about-licence = Licences
-    .text = The program is free software under MIT or Apache 2.0, as you like; the drawings are our own, under CC BY 4.0.
+    .text = The program is free software under MIT or Apache 2.0, whichever you prefer; the drawings are our own, under CC BY 4.0.
+    .font = Headings are set in Domitian, under the SIL Open Font License
+    .notices = The work of others that the program contains, with all licences
 about-build = Build { $build }

@@ -4,12 +4,12 @@
 
 table-title = Table – Tharos
 table-title-your-go = Your go – Tharos
-table-opening = The table is being laid out …
+table-opening = The table is being laid out…
 table-round = Round { $n }
 table-turn = Turn { $n }
 table-turn-of = Turn { $n } of 16
 table-your-go = Your go
-table-their-go = { $player } decides
+table-their-go = { $player } is deciding
 table-watching = You are watching
 table-tools = Table
 table-hint = Hint
@@ -36,7 +36,7 @@ table-tab-log = Log
 
 ## The board
 
-table-board = The 16 regions
+table-board = The 16 regions
 table-row = Row { $n }
 table-next = next
 table-has-ore = ore
@@ -65,17 +65,17 @@ table-state-blocked = used this turn
 table-players = Players
 table-rivals = Rivals
 table-passed = passed
-table-decides = decides
-table-waits = waits
-table-away = away, a bot plays
+table-decides = is deciding
+table-waits = is waiting
+table-away = played by a bot
 table-of = { $n } of { $of }
 table-of-needs = of { $n }
 table-time-left = { $time } left
 table-start-player = start player
 table-dice-left =
     { $n ->
-        [one] { $n } die
-       *[other] { $n } dice
+        [one] { $n } die
+       *[other] { $n } dice
     }
 table-all-pieces = all pieces
 table-all-pieces-of = All pieces of { $player }
@@ -94,30 +94,30 @@ table-free = free
 table-strength-n = combat strength { $n }
 table-vp-by = Victory points
 
-## Buildings and common supply
+## Buildings and shared piles
 
 table-buildings = Buildings
 table-built = { $n } in play
 table-price =
     { $n ->
-        [one] { $n } Jar
-       *[other] { $n } Jars
+        [one] { $n } Jar
+       *[other] { $n } Jars
     }
 table-owned-by = owned by { $player }
 table-in-play = in play
 table-not-built = not built
 table-gone = out of the game
 table-use-building = Use a building
-table-common = Common supply
-table-deck = Action deck
+table-common = Shared piles
+table-deck = Draw deck
 table-deck-short = Deck
 table-deck-left = Action cards to draw
 table-discard = Discard pile
 table-discard-short = Discard
 table-discard-title =
     { $n ->
-        [one] Discard pile: { $n } card
-       *[other] Discard pile: { $n } cards
+        [one] Discard pile: { $n } card
+       *[other] Discard pile: { $n } cards
     }
 table-discard-empty = No card has been discarded yet.
 table-cards-out = Action cards out of the game
@@ -127,7 +127,7 @@ table-round-end-left = Round end cards left
 table-supply = General supply
 table-supply-ore = Ore in the general supply
 table-supply-crystals = Crystals in the general supply
-table-aside = Lying aside
+table-aside = Set aside
 table-card = Action card { $n }
 
 ## Log
@@ -135,18 +135,19 @@ table-card = Action card { $n }
 table-log = Log
 table-log-more = Show earlier entries
 table-news = What happens
-table-since = Since your last go
-table-this-turn = Earlier this turn
-table-earlier = Earlier
 table-taken-back = taken back
 table-happened-sat = { $player } sat down.
 table-happened-stood = { $player } stood up.
 table-happened-started = The game begins.{ $player }
 table-happened-left = { $player } left the table.
 table-happened-returned = { $player } is back.
-table-happened-bot-took-over = A bot plays for { $player }.
-table-happened-flagged = The time of { $player } is up.
-table-happened-vote = { $player } asks for agreement.
+table-happened-bot-took-over = A bot is playing for { $player }.
+table-happened-flagged = { $player } has run out of time.
+table-happened-bot-plays-go = A bot is playing this go for { $player }.
+table-happened-more-time = { $player } gets more time.
+table-happened-paused = Nobody is at the table: the game is waiting.{ $player }
+table-happened-thinks = { $player } is thinking.
+table-happened-vote = { $player } asks the table to agree.
 table-happened-voted = { $player } has answered.
 table-happened-rematch = A new game at a new table.{ $player }
 table-happened-closed = The table is closed.{ $player }
@@ -175,17 +176,17 @@ table-half-build = Build
 ## What the actions of the mat do, in short
 
 table-about-attack = Use red dice: their values add to your combat strength. As often as you like.
-table-about-plenty = Use 1 to 3 white dice. You gain the sum of their values in Jars, but at most 8.
+table-about-plenty = Use 1 to 3 white dice. You gain the sum of their values in Jars, but at most 8.
 table-about-little = Use any die. You gain half its value in Jars, rounded up.
-table-about-choices = Use a white die. You draw half its value in action cards, rounded up, keep 1 and discard the rest.
-table-about-no-choice = Use any die. You draw 1 action card.
-table-about-marker-on-card = Use any die. 1 guild marker goes on your active Organizer (holds 2) or Manipulator (holds 3).
-table-about-reroll = Use a white die. You roll any number of your other dice again.
-table-about-marker-on-region = Use two dice of any kind. 1 guild marker goes on a region in the colour of one of them.
-table-about-explore = Use any die. You remove your guild markers from exactly 4 connected regions and gain 1 exploration medal.
-table-about-buy-die = Use any die. You buy a die from your store for 2, 4 or 6 Jars, depending on its row; it goes to your depot.
-table-about-mine = Use a die that shows 6. 1 mine goes on a region of its colour. If you have mines on regions, it must be next to one of them.
-table-about-build = Use a yellow die of 3 or more and pay 10 Jars. A building comes into play, and you gain 1 civil medal. For 2 Jars more you own it. You may use it at once without paying its price.
+table-about-choices = Use a white die. You draw as many action cards as half its value (rounded up), keep 1 and discard the rest.
+table-about-no-choice = Use any die. You draw 1 action card.
+table-about-marker-on-card = Use any die. Place 1 guild marker on your active Organizer (at most 2) or Manipulator (at most 3).
+table-about-reroll = Use a white die. You reroll any number of your other active dice.
+table-about-marker-on-region = Use any two dice. Place 1 guild marker on a region of the colour of one of them.
+table-about-explore = Use any die. You remove your guild markers from exactly 4 connected regions and gain 1 exploration medal.
+table-about-buy-die = Use any die. You buy a die from your store for 2, 4 or 6 Jars, depending on its row; it goes to your depot.
+table-about-mine = Use a die that shows 6. Place 1 mine on a region of its colour. If you have mines on regions, the region must be adjacent to one of them.
+table-about-build = Use a yellow die of 3 or higher and pay 10 Jars. A building comes into play, and you gain 1 civil medal. For 2 Jars more you own it. You may use it immediately without paying its price.
 
 ## More of the mat
 
@@ -195,28 +196,28 @@ table-extra-use = once more
 table-store = Store
 table-ore = Ore
 table-crystals = Crystals
-table-to-activate = To activate
+table-to-activate = Not yet active
 table-player-cards = Player cards
-table-in-play-cards = In play
-table-cards-vp = { $n } in play, { $vp } VP
-table-no-cards-in-play = No player card in play yet.
-table-markers-on = { $n } of { $of } guild markers
-table-does-banker = yellow die in Jars
+table-in-play-cards = Active
+table-cards-vp = { $n } active, { $vp } VP
+table-no-cards-in-play = No active player card yet.
+table-markers-on = { $n } of { $of } guild markers
+table-does-banker = yellow die: its value in Jars
 table-does-steam-dyer = white as any colour
-table-does-ore-digger = 2 dice 2–4: ore
-table-does-crystallographist = 2 dice 1–3: crystals
-table-does-cartographer = 2 Jars: explore 3
+table-does-ore-digger = 2 dice of 2–4: ore
+table-does-crystallographist = 2 dice of 1–3: crystals
+table-does-cartographer = 2 Jars: explore 3 regions
 table-does-organizer = draw, reroll
-table-does-cannoneer = 2 dice: +3, or ward
-table-does-rumblepoke = red die +2
-table-does-steam-pressure-plant = draws 6; 2 dice 5+: card
+table-does-cannoneer = 2 dice: +3 or ward off
+table-does-rumblepoke = red die: its value +2
+table-does-steam-pressure-plant = draw 6 dice; 2 dice of 5+: a card
 table-does-manipulator = +1 or −1
 table-your-dice = Your dice
 table-no-dice = No dice now.
-table-joins = joins
+table-joins = is added
 table-as = as { $die }
-table-effect = Free effect
-table-effect-is = Free effect:
+table-effect = Transformation effect
+table-effect-is = Transformation effect:
 table-effect-used = Effect used:
 table-hand = Hand
 table-hand-note = { $n } of 3, one per go
@@ -227,19 +228,17 @@ table-looking-note = keep one
 ## The answer bar
 
 table-answer = Your decision
-table-idle = Your go: pick a die, a space, a card or a region
-table-acted = Action done: end the go, or use what is left
-table-acted-only = Action done: nothing more fits this go
-table-only-pass = Nothing more is possible: pass
+table-idle = Your go: choose a die, a space, a card or a region
+table-acted = Action taken: end the go, or use what you have left
+table-acted-only = Action taken: the go ends
+table-only-pass = Nothing else is possible: you pass
 table-possible =
     { $n ->
-        [one] { $n } action is possible
-       *[other] { $n } actions are possible
+        [one] { $n } action is possible
+       *[other] { $n } actions are possible
     }
-table-how-board = Answer on the board.
-table-how-answer = Choose one answer.
-table-how-cards = Pick where your cards lie.
-table-still = Still to pick: { $what }. { $n } possible.
+table-how-board = Choose on the board.
+table-still = Still to choose: { $what }. { $n } possible.
 table-which = Which of these?
 table-pick-do = an action
 table-pick-die = a die
@@ -264,47 +263,45 @@ table-kind-first = Swap
 table-kind-with = Paid with
 table-kind-marker = Marker from
 table-kind-mine = Mine from
-table-kind-as = Or
-table-option-draw = draw and roll 1 die
+table-kind-as = Counts as
+table-option-draw = draw and roll 1 die
 table-option-reroll = reroll
 table-option-swap = swap a card
 table-option-strength = combat strength +3
 table-option-ward = ward off
 table-option-combat = combat strength +4
-table-option-dice = draw and roll 2 dice
+table-option-dice = draw and roll 2 dice
 table-option-store = die from the store
-table-option-jars = 8 Jars
-table-option-cards = draw 3 cards, keep 1
-table-with-effect = effect: { $die }
-table-own-it = own it for 12 Jars
-table-not-own-it = 10 Jars, without owning it
+table-option-jars = 8 Jars
+table-option-cards = draw 3 cards, keep 1
+table-own-it = own it for 12 Jars
+table-not-own-it = 10 Jars, without owning it
 table-n-markers =
     { $n ->
-        [one] { $n } marker
-       *[other] { $n } markers
+        [one] { $n } marker
+       *[other] { $n } markers
     }
 table-swap = { $first } and { $second }
 table-goods-colour = { $goods }: { $colour }
-table-activate = Activate { $card }
+table-activate = Activate the card { $card }
 table-you-watch = You are watching this game.
 table-missed =
     { $n ->
-        [one] { $n } decision since your last go: see the log.
-       *[other] { $n } decisions since your last go: see the log.
+        [one] { $n } decision since your last go: see the log.
+       *[other] { $n } decisions since your last go: see the log.
     }
-table-wait = Your next question appears here.
+table-wait = Your next decision will appear here.
 table-hurry = Skip ahead ({ $n })
 table-confirm = Confirm
 table-key-enter = Enter
 table-not-complete = Not complete yet
-table-nothing-chosen = Nothing chosen
 table-undo = Undo
 table-pass = Pass
 
 ## What an action would do
 
 effect-markers = Guild markers { $from } → { $to }
-effect-linked = Linked { $from } → { $to }, Explore needs 4
+effect-linked = Connected { $from } → { $to }, Explore needs 4
 effect-mines = Mines { $from } → { $to }
 effect-jars = Jars { $from } → { $to }
 effect-medal-combat = Combat medals { $from } → { $to }
@@ -313,44 +310,44 @@ effect-medal-trade = Trade medals { $from } → { $to }
 effect-medal-civil = Civil medals { $from } → { $to }
 effect-combat-points = Combat points { $from } → { $to }
 effect-strength = Strength { $from } → { $to } of { $needs }
-effect-strength-holds = Strength { $from } → { $to } of { $needs }, holds
+effect-strength-holds = Strength { $from } → { $to } of { $needs }: warded off
 effect-ward = The attack is warded off
 effect-ore = Ore { $from } → { $to }
 effect-crystals = Crystals { $from } → { $to }
-effect-card-in = { $card } comes into play
-effect-card-out = { $card } returns to hand
-effect-built = { $building } is built
+effect-card-in = Active: { $card }
+effect-card-out = Back to hand: { $card }
+effect-built = Built: { $building }
 effect-hand = Hand { $from } → { $to }
 effect-bought = A die moves to the depot
 effect-dice = Dice { $from } → { $to }
 effect-rolled = { $n ->
-    [one] 1 die is rolled
-   *[other] { $n } dice are rolled
+    [one] 1 die is rolled
+   *[other] { $n } dice are rolled
 }
 effect-owner = { $player } receives { $n } { $n ->
         [one] Jar
        *[other] Jars
     }
 effect-space = { $space } space used
-effect-used = { $what } used
-effect-free-used = Free effect used
+effect-used = Used: { $what }
+effect-free-used = Transformation effect used
 effect-turned = { $die } turns to { $to }
 effect-attacked = Attacked this turn, { $n }
 effect-attacked-next = Attacked next, { $n }
 effect-vp = VP { $from } → { $to }
-effect-vp-stays = VP stays { $n }
+effect-vp-stays = VP stay at { $n }
 
 ## Why not
 
 table-clauses = Rules
 table-fits-not = This does not go with what you have chosen.
-table-nothing-uses = Nothing you can do now uses this.
-table-not-your-go = It is not your decision now.
+table-nothing-uses = You cannot use this for anything right now.
+table-not-your-go = This is not your decision.
 table-swaps = Possible if you change another part of your choice.
 table-problem-stale = The table has moved on. Your choice is kept where it still fits.
-table-problem-offline = The server does not answer. Your choice is kept.
-table-problem-slow-down = Too fast: wait a moment.
-table-problem-no-hints = This table plays without hints.
+table-problem-offline = The server is not answering. Your choice is kept.
+table-problem-slow-down = Too many requests: wait a moment.
+table-problem-no-hints = Hints are switched off at this table.
 table-problem-unavailable = The server is busy. Try again in a moment.
 
 ## Panels
@@ -358,90 +355,89 @@ table-problem-unavailable = The server is busy. Try again in a moment.
 table-filter = Find
 table-filter-example = for example: white 3
 table-actions-all = Show all { $n }
-table-actions-shown = { $shown } of { $n } actions
-table-go-on = Go on
-table-no-actions = Somebody else decides now.
-table-shortcuts = Keyboard
+table-actions-shown = { $shown } of { $n } actions
+table-go-on = Continue
+table-no-actions = Another player is deciding right now.
+table-shortcuts = Keyboard shortcuts
 table-shortcut-tab = to the next group
-table-shortcut-arrows = inside a group and over the board
+table-shortcut-arrows = within a group and across the board
 table-shortcut-board = to the board
 table-shortcut-spaces = to your spaces
 table-shortcut-own-dice = to your dice
 table-shortcut-cards = to your player cards
 table-shortcut-buildings = to the buildings
 table-shortcut-answer = to the answer bar
-table-shortcut-dice = pick a die
-table-shortcut-pick = pick, or take the pick back
+table-shortcut-dice = choose a die
+table-shortcut-pick = choose, or undo the choice
 table-shortcut-confirm = confirm; while others play, skip ahead
 table-shortcut-clear = clear the choice, close
 table-shortcut-undo = undo
 table-shortcut-pass = pass
 table-shortcut-actions = all actions
-table-shortcut-why = why not, for what has the focus
+table-shortcut-why = why the focused item is not possible
 table-shortcut-hint = hint
 table-shortcut-odds = odds of the bag
 table-shortcut-chat = chat
 table-shortcut-menu = menu
 table-shortcut-theme = light or dark
 table-shortcut-shortcuts = this list
-table-keys-on = Single letters and digits are keys
+table-keys-on = Single-key shortcuts (letters and digits)
 table-odds-title = The next draw from your bag
 table-odds-draw = Dice to draw
 table-odds-colour = Colour
 table-odds-one = 1 or more
 table-odds-two = 2 or more
 table-odds-mean = on average
-table-odds-refill = The bag runs short: the depot refills it, and that is counted in.
-table-odds-next-turn = Next turn the bag runs short: the depot refills it, with the dice of this turn, and that is counted in.
-table-odds-bag-only = The bag holds enough; the depot stays out of it.
+table-odds-refill = The bag runs short: the depot refills it, which is counted in.
+table-odds-next-turn = Next turn the bag runs short: the depot refills it, with this turn’s dice too, which is counted in.
+table-odds-bag-only = The bag holds enough; the depot is not needed.
 table-language = Language
-table-pace = Pace of the others
+table-pace = Pace of the table
 table-pace-calm = calm
 table-pace-normal = normal
-table-pace-once = at once
-table-pace-note = Each go stays long enough to be read. A click on the table or Enter skips ahead.
-table-instant = Play at once
-table-instant-note = An action is played as soon as nothing is left to choose. Undo stays.
+table-pace-once = instant
+table-pace-note = Each go and each report stays long enough to be read; with “instant” there are no reports. A click on the table or Enter skips ahead.
+table-instant = Play without confirming
+table-instant-note = An action is played as soon as nothing is left to choose. You can still undo it.
 table-notify = Notify me when it is my go
 table-home = Start page
 table-leave = Leave the table
-table-leave-sure = Leave for good? Tap again
+table-leave-sure = Really leave? Tap again
 table-leave-note = A bot plays on for you; you may come back.
 table-pass-title =
     { $n ->
-        [one] Pass with { $n } die left?
-       *[other] Pass with { $n } dice left?
+        [one] Pass with { $n } die left?
+       *[other] Pass with { $n } dice left?
     }
-table-pass-note = A pass holds for the whole turn. You could still:
-table-pass-never = Do not warn again in this game
+table-pass-note = If you pass, you are out for the rest of this turn. You could still:
+table-pass-never = Do not warn me again in this game
 table-keep-playing = Keep playing
 table-undo-stops = Undo stops here
-table-undo-ask = Ask the others to go further back
+table-undo-ask = Ask the others to let you go further back
 table-undo-asked = The others are being asked.
-table-hint-note = What a bot would do, with the VP it expects at the end. It has examined the first longest; further down its estimates are rougher.
-table-hint-thinking = The bot is thinking …
+table-hint-note = What a bot would do, with the VP it expects at the end. The first suggestion was examined longest; those further down are rougher estimates.
+table-hint-thinking = The bot is thinking…
 table-hint-none = No suggestion.
-table-hint-value = about { $vp } VP, wins in { $win } of its trials
+table-hint-value = about { $vp } VP, wins { $win } of its trials
 
 ## Solo mat
 
 table-solo-mat = Solo mat
-table-solo-placed = { $n } of 18 markers placed
+table-solo-placed = { $n } of 18 markers placed
 table-swap-title = Swap { $first } and { $second }
 table-keep-order = Keep the order
 table-solo-about = { $guild } is about to reach { $cell }
 table-solo-nothing = asks for nothing
-table-solo-met = Met.
-table-solo-failed = Not met.
-table-solo-mine-lost = the mine is lost, −2 VP
+table-solo-mine-lost = the mine is lost, −2 VP
 table-loss-box = Loss box
 table-reached = reached
 
 ## Messages
 
 table-lost = Connection lost
-table-lost-note = Trying again by itself. Your choice is kept; nothing is sent twice.
+table-lost-note = Reconnecting automatically. Your choice is kept; nothing is sent twice.
 table-vote-undo = { $player } would like to go further back
 table-vote-replace = Should a bot take over for { $player }?
+table-vote-time = { $player } has run out of time. Give them more?
 table-vote-yes = Agree
 table-vote-no = Refuse

@@ -1,6 +1,6 @@
-### Les pages autour de la table.
+### The pages around the table.
 
-## Toutes les pages
+## Every page
 
 site-title = { $page } · Tharos
 site-nav = Site
@@ -22,33 +22,38 @@ copy-button = Copier
 copy-done = Copié
 copy-share = Partager
 
-## Ce qui peut échouer
+## What can go wrong
 
-error-bad-request = Le serveur n’a pas compris. Rechargez la page et essayez encore.
+error-bad-request = Le serveur n’a pas compris. Rechargez la page et réessayez.
 error-no-session = Le serveur ne sait plus qui vous êtes. Rechargez la page.
 error-not-yours = Cela appartient à quelqu’un d’autre.
 error-no-spectators = Cette table n’admet pas de spectateurs.
+error-kicked = L’hôte vous a exclu de cette table.
+error-players-talk = À cette table, seuls les joueurs discutent.
+error-banned = Un administrateur a fermé ce compte.
 error-not-host = Seul l’hôte peut faire cela.
-error-no-hints = Cette table se joue sans conseils.
+error-no-hints = Les conseils sont désactivés à cette table.
 error-no-table = Cette table n’existe pas.
-error-stale = La partie a avancé. Regardez de nouveau et recommencez si vous le voulez toujours.
+error-stale = La partie a continué entre-temps. Regardez de nouveau et recommencez si vous le voulez toujours.
 error-seat-taken = Quelqu’un d’autre a pris cette place.
 error-wrong-phase = Ce n’est plus possible.
-error-not-asked = C’est au tour de quelqu’un d’autre.
-error-no-vote = Ce vote n’existe plus.
+error-not-asked = C’est à quelqu’un d’autre de décider.
+error-no-vote = Ce vote est terminé.
 error-still-there = Cette personne est encore là.
-error-others-play = D’autres jouent ici, la table reste donc ouverte.
+error-others-play = D’autres jouent ici, la table ne peut donc pas être fermée.
 error-nobody-seated = Personne n’est assis à cette table.
 error-no-change = C’est déjà le cas.
 error-not-a-guest = Vous avez déjà un compte.
-error-too-many-bots = Un compte ne peut pas avoir plus de bots.
+error-too-many-bots = Ce compte a atteint le nombre maximal de bots.
+error-too-many-tables = Vous avez créé trop de tables. Terminez-en ou fermez-en d’abord quelques-unes.
+error-link-used = Ce lien n’est plus valable. Demandez-en un nouveau.
 error-login-taken = Cet identifiant est déjà pris. Choisissez-en un autre.
 error-wrong-password = L’identifiant ou le mot de passe est incorrect.
 error-too-large = C’est trop long.
 error-refused = Les règles ne le permettent pas.
 error-undo-stopped = Il n’est pas possible de revenir aussi loin.
 error-record = Ce fichier n’est pas l’enregistrement complet d’une partie, ou il a été modifié.
-error-other-rules = Cette partie suit d’autres règles que celles que connaît ce serveur.
+error-other-rules = Cette partie a été jouée avec des règles que ce serveur ne connaît pas.
 error-bad-name = Choisissez un nom de 1 à 32 caractères.
 error-weak-password = Ce mot de passe est trop court. Choisissez au moins 10 caractères.
 error-slow-down = Trop de demandes. Réessayez dans { $seconds } { $seconds ->
@@ -59,12 +64,12 @@ error-unavailable = Le serveur ne peut pas le faire en ce moment. Réessayez dan
 error-offline = Le serveur ne répond pas. Rien n’est perdu ; réessayez.
 error-wrong-origin = Cette page vient d’une autre adresse que le serveur. Ouvrez l’adresse du serveur lui-même.
 error-needs-account = Il faut un compte pour cela.
-error-not-over = Ce sera possible une fois la partie finie.
+error-not-over = Ce ne sera possible qu’une fois la partie terminée.
 bad-offline-title = Connexion perdue
 bad-offline = Nouvel essai dans { $seconds } { $seconds ->
         [one] seconde
        *[other] secondes
-    }. Votre choix est gardé ; rien n’a été envoyé deux fois.
+    }. Votre choix est conservé ; rien n’a été envoyé deux fois.
 bad-tries = { $n ->
         [one] Premier essai
         [2] Deuxième essai
@@ -78,7 +83,7 @@ bad-guest-title = Ce navigateur ne vous reconnaît plus
 bad-guest = Un invité n’est reconnu que par un cookie, et le vôtre a disparu : vos places ne peuvent plus être jouées d’ici. Continuez comme nouvel invité, ou connectez-vous si vous avez un compte.
 bad-guest-on = Continuer comme nouvel invité
 bad-rules-title = Cette partie demande une autre version
-bad-rules = Elle a commencé avec d’autres règles que celles de ce serveur. Rien n’en est perdu, mais elle ne peut continuer que sur un serveur qui connaît ses règles.
+bad-rules = Elle a été commencée avec d’autres règles que celles de ce serveur. Rien n’est perdu, mais elle ne peut continuer que sur un serveur qui connaît ses règles.
 bad-newer-title = Une nouvelle version est prête
 bad-newer = Terminez d’abord votre coup ; le rechargement prend une seconde et rien n’est perdu.
 bad-later = Plus tard
@@ -90,29 +95,29 @@ bad-table = Le lien est incorrect, ou la table a été fermée avant le début d
 bad-private-title = Cette table est privée
 bad-private = Seuls ses joueurs la voient. Si vous en faites partie, connectez-vous sur cet appareil.
 bad-closed-title = Cette table est fermée
-bad-closed = Son hôte l’a fermée. Il n’y a plus rien à y jouer.
+bad-closed = L’hôte l’a fermée. Il n’y a plus rien à y jouer.
 bad-other-title = Cela n’a pas fonctionné
-room-loading = Ouverture de la table
+room-loading = Ouverture de la table…
 
-## Places et niveaux
+## Seats and levels
 
 seat-open = Place libre
 seat-you = Vous
-level-strength = force { $n } sur 5
+level-strength = force { $n } sur 5
 level-apprentice = Apprenti
-    .plays = Connaît les règles et suit souvent un caprice. Environ 40 PV par partie : parfait pour débuter.
+    .plays = Vit dans l’instant, néglige la moitié de ses possibilités et n’aime qu’une sorte de médailles. Environ 35 PV par partie : parfait pour débuter.
 level-journeyman = Compagnon
-    .plays = Sensé, avec un moment d’inattention de temps à autre. Environ 55 PV par partie.
+    .plays = Pense à la suite, mais oublie quelque chose à chaque tour et penche pour ses médailles préférées. Environ 55 PV par partie.
 level-foreman = Contremaître
-    .plays = Sait ce que valent les dés, les cartes et les bâtiments. Environ 65 PV par partie.
+    .plays = Sait ce que vaut chaque chose et manque rarement une occasion. Environ 70 PV par partie.
 level-engineer = Ingénieur
-    .plays = Fait toujours ce qui lui semble le meilleur et gâche rarement un dé. Environ 75 PV par partie.
+    .plays = N’oublie rien et fait toujours ce qui lui semble le meilleur, sans mettre ses plans à l’essai. Environ 80 PV par partie.
 level-director = Directeur
-    .plays = Notre bot le plus fort : il essaie ses plans avant chaque coup. Environ 85 PV par partie.
+    .plays = Notre bot le plus fort : il joue son tour en pensée de nombreuses fois avant chaque coup. Environ 95 PV par partie.
 
-## Ce qui vaut à la table
+## What is agreed at a table
 
-fact-private = Seulement par lien
+fact-private = Sur invitation
 fact-public = Ouverte à tous
 fact-spectators = Spectateurs admis
 fact-no-spectators = Sans spectateurs
@@ -120,7 +125,7 @@ fact-live-vp = PV visibles
 fact-no-live-vp = PV à la fin
 fact-hints = Avec conseils
 fact-no-hints = Sans conseils
-rules-usual = Règles habituelles
+rules-usual = Règles standard
 rules-changed = { $n } { $n ->
         [one] option de règle changée
        *[other] options de règle changées
@@ -137,23 +142,23 @@ time-days = { $n } { $n ->
 duration-minutes = { $n } min
 duration-hours = { $hours } h { $n } min
 
-## Accueil
+## Start
 
-start-tagline = Quatre guildes, seize régions, un sac de dés chacun.
+start-tagline = Quatre guildes, seize régions, un sac de dés par joueur.
 start-title = Prenez place
 start-name = Votre nom
 start-other-name = Un autre nom
 start-as-guest = Vous jouez en invité sur cet appareil. Rien à remplir, rien à installer.
 start-as-account = Vous utilisez votre compte. Vos parties vous suivent sur tous vos appareils.
 start-play-bots = Jouer contre des bots
-start-dealing = Mise en place de la partie
+start-dealing = Mise en place de la partie…
 start-you = vous
 start-change = Changer
 start-change-label = Changer qui joue
 start-solo = Jouer en solo
 start-new = Nouvelle table
 start-your-games = Vos parties
-start-waiting = { $n } { $n ->
+start-waiting = { $n } { $n ->
         [one] vous attend
        *[other] vous attendent
     }
@@ -164,14 +169,14 @@ start-open-tables = Tables ouvertes
 start-lobby = Toutes les tables
 start-no-tables = Personne n’attend en ce moment. Ouvrez une table et invitez quelqu’un.
 start-learn = Apprendre et revoir
-start-rules = Référence des règles
-start-rules-note = chaque règle et chaque carte, avec des dessins
+start-rules = Règles
+start-rules-note = le jeu en deux minutes, chaque règle et chaque carte
 start-unofficial = Édition de fans, non officielle. Tharos est un jeu de Bernd Scholz, publié par Spielworxx.
 record-open = Ouvrir un enregistrement
 record-note = revoir une partie depuis un fichier
-record-reading = Lecture du fichier
+record-reading = Lecture du fichier…
 
-## Une de mes parties
+## A row of my games
 
 game-solo = Solo
 game-round = Manche { $n }
@@ -191,20 +196,20 @@ game-won =
        *[no] { $player } a gagné
     }
 game-shared = victoire partagée
-game-lost = partie non gagnée
+game-lost = partie perdue
 game-continue = Continuer
-game-look = Regarder
+game-look = Voir
 game-scores = Score
 
-## Rejoindre et tables ouvertes
+## Join and lobby
 
 join-title = Rejoindre
 join-heading = Rejoindre une table
 join-field = Rejoindre par code ou par lien
 join-example = par exemple K7Q 4MR
 join-button = Rejoindre
-join-not-a-code = Un code compte six caractères, lettres et chiffres.
-join-looking = Recherche de la table { $code }.
+join-not-a-code = Un code compte six lettres ou chiffres.
+join-looking = Recherche de la table { $code }…
 join-unknown = Aucune table n’attend sous le code { $code }. Un code n’est valable que jusqu’au début de la partie.
 join-note = Le code est sur l’écran de l’hôte. Il ne contient ni O ni 0, ni I ni 1.
 join-lobby = Ou voir les tables ouvertes
@@ -227,9 +232,9 @@ lobby-watching = { $n } { $n ->
 lobby-sit = S’asseoir
 lobby-watch = Regarder
 lobby-own = Votre propre table
-lobby-own-note = Ouverte à tous ou aux seuls invités, avec des bots là où il manque du monde.
+lobby-own-note = Ouverte à tous ou seulement à vos invités, avec des bots là où il manque des joueurs.
 
-## Nouvelle table
+## New table
 
 new-title = Nouvelle table
 new-who-plays = Qui joue ?
@@ -239,7 +244,6 @@ new-kind-me = Vous
 new-kind-bot = Bot
 new-kind-open = Libre
 new-kind-device = Cet appareil
-new-player = Joueur { $n }
 new-device-name = Nom du joueur { $n }
 new-change-guild = Changer de guilde : { $guild }
 new-guild = Guilde
@@ -254,21 +258,21 @@ new-seat-note =
 new-change-level = Changer la force
 new-level-of = Force de la place { $n }
 new-note = L’ordre autour de la table est tiré au sort au début ; les guildes restent celles choisies. Avec « Cet appareil », plusieurs personnes partagent un écran, et un rideau couvre la table entre les coups.
-new-note-solo = En solo contre le plateau solo : 16 tours, 70 points de victoire et 2 dernières cases à atteindre.
-new-join = Qui peut rejoindre
-new-private = Seulement par lien
+new-note-solo = En solo contre le plateau solo : 16 tours pour atteindre 70 points de victoire et réussir 2 dernières cases.
+new-join = Qui peut rejoindre la table ?
+new-private = Sur invitation
 new-public = Ouverte à tous
 new-private-note = Vous recevez un code et un lien pour vos invités.
 new-public-note = La table figure parmi les tables ouvertes jusqu’à ce qu’elle soit pleine.
 new-options = Options
-new-options-note = bonnes telles quelles
+new-options-note = réglages par défaut conseillés
 new-clock = Pendule
 new-clock-move = Par coup
 new-clock-budget = Par partie
 new-clock-per-go = Temps pour chaque coup
 new-clock-per-game = Temps pour la partie
-new-clock-refill = En plus par décision
-new-clock-note = Si le temps est écoulé, un bot joue jusqu’au retour du joueur.
+new-clock-refill = Temps en plus par décision
+new-clock-note = Si le temps d’un joueur est écoulé, un bot joue ce seul coup. Le joueur garde sa place.
 new-start = Début
 new-start-note = Quand la partie commence-t-elle ?
 new-start-full = quand toutes les places sont prises
@@ -277,6 +281,10 @@ new-spectators = Spectateurs
 new-spectators-note = D’autres peuvent-ils regarder ? Ils ne voient jamais les mains.
 new-spectators-yes = admis, sans voir les mains
 new-spectators-no = aucun
+new-chat = Discussion
+new-chat-note = Qui peut écrire à la table ?
+new-chat-players = les joueurs seulement
+new-chat-all = les spectateurs aussi
 new-vp = PV pendant la partie
 new-vp-note = Tout le monde voit-il les points de victoire pendant la partie ?
 new-vp-yes = visibles pour tous
@@ -285,16 +293,16 @@ new-hints = Conseils
 new-hints-note = Les joueurs peuvent-ils demander des idées à un bot ?
 new-hints-yes = oui, pour tous
 new-hints-no = non
-new-rules = Options de règles
+new-rules = Options de règle
 new-opt-1 = Jusqu’où le Manipulateur peut-il augmenter un dé ?
     .usual = Sans limite
     .other = 7 au maximum
-new-opt-2 = Case solo B2 : qu’est-ce qui doit totaliser 3 ?
+new-opt-2 = Case solo B2 : qu’est-ce qui doit totaliser au moins 3 ?
     .usual = Dés rouges
     .other = Points de combat
 new-opt-3 = Beaucoup d’argent doublé : aussi le bonus du Banquier ?
     .usual = Doublé, jusqu’à 20
-    .other = Simple, jusqu’à 18
+    .other = Non doublé, jusqu’à 18
 new-answer = Table pour { $n ->
         [2] deux
         [3] trois
@@ -305,16 +313,16 @@ new-answer = Table pour { $n ->
        *[other] , { $open } places libres
     }
 new-answer-where = { $people }. { $open ->
-        [0] La partie commence aussitôt.
+        [0] La partie commence immédiatement.
        *[other] La partie attend que tout le monde soit là.
     }
 new-answer-solo = Partie en solo
-new-answer-solo-where = Vous contre le plateau solo. La partie commence aussitôt.
+new-answer-solo-where = Vous contre le plateau solo. La partie commence immédiatement.
 new-with-bots = { $n } { $n ->
         [one] bot
        *[other] bots
     }
-new-with-device = { $n } sur cet appareil
+new-with-device = { $n } sur cet appareil
 new-with-guests = { $n } { $n ->
         [one] invité
        *[other] invités
@@ -327,7 +335,7 @@ new-fill = { $n ->
     }
 new-cancel = Annuler
 
-## Salle d’attente
+## Waiting room
 
 wait-your-table = Votre table
 wait-table-of = Table ouverte par { $host }
@@ -363,20 +371,20 @@ wait-answer-start = { $open ->
         [0] Tout le monde est là
        *[other] { $n ->
             [1] Il manque encore quelqu’un
-           *[other] Commencer à { $n } ou attendre
+           *[other] Commencer à { $n } ou attendre
         }
     }
 wait-answer-wait = Vous avez une place
 wait-answer-full-where = { $open ->
         [0] La partie commence.
-        [one] Une place est libre. La partie commence d’elle-même dès qu’elle est prise.
-       *[other] { $open } places sont libres. La partie commence d’elle-même dès qu’elles sont prises.
+        [one] Une place est libre. La partie commence dès qu’elle est prise.
+       *[other] { $open } places sont libres. La partie commence dès qu’elles sont prises.
     }
 wait-answer-host-where = La partie commence quand { $host } la lance.
 wait-is-ready = { $player } est en place
 wait-sit-down = S’asseoir
 wait-start = { $n ->
-        [one] Il faut être deux
+        [one] Deux joueurs au moins
         [2] Commencer à deux
         [3] Commencer à trois
        *[other] Commencer
@@ -399,14 +407,14 @@ seal-step-2 =
 seal-step-2-open = Chaque joueur ajoute son propre nombre
 seal-step-3 = Ouvert après le dernier tour, pour que chacun vérifie
 
-## Rideau
+## Curtain
 
 curtain-title = Passez l’appareil à { $guild }
 curtain-text = C’est à { $player } de jouer. Les cartes restent cachées tant que le bouton n’est pas pressé.
 curtain-open = C’est moi, { $player } : montrer ma table
 curtain-attack = force d’attaque { $attack }, force de combat { $strength }
 
-## Fin
+## End
 
 end-title = Décompte final
 end-sub = { $turns } { $turns ->
@@ -420,7 +428,7 @@ end-win =
     } avec { $points } PV
 end-shared = Victoire partagée avec { $points } PV : { $players }
 end-solo-won = Vous gagnez avec { $points } PV
-end-solo-lost = Partie non gagnée, avec { $points } PV
+end-solo-lost = Partie perdue avec { $points } PV
 end-ahead = { $guild }, { $n } { $n ->
         [one] point
        *[other] points
@@ -429,24 +437,20 @@ end-tie = Égalité de points : la victoire est partagée (VP-4).
 end-solo-why-won = 2 dernières cases réussies et au moins { $goal } PV.
 end-solo-why-space = La condition d’une dernière case n’était pas remplie ; cela met fin à la partie (SOLO-6).
 end-solo-why-points = 2 dernières cases sont réussies, mais il fallait { $goal } PV (SOLO-7).
-end-solo-why-turns = 16 tours sont passés sans 2 dernières cases réussies (SOLO-7).
+end-solo-why-turns = Les 16 tours ont été joués sans 2 dernières cases réussies (SOLO-7).
 end-places = Classement
 end-medals = Médailles : { $list }
 end-no-medals = Aucune médaille
 end-where = D’où viennent les PV
 end-needs-3 = { $n }, il en faut 3
 end-moments = Les moments décisifs
-end-moment-where = Manche { $round }, tour { $turn }{ $lead ->
-        [yes] , prend la tête
-       *[no] { "" }
-    }
 end-watch = Revoir
 end-watch-label = Revoir : { $what }
 end-chart = Évolution des PV
 end-chart-note = après chaque tour
 end-chart-label = PV après chaque tour. { $list }
 end-chart-ends = { $player } : { $points } à la fin
-end-lived = De quoi chaque guilde a vécu
+end-lived = Ce qui a rapporté à chaque guilde
 end-bar-label = { $player } : { $points } PV. { $list }
 end-part = { $name } { $points }
 end-kind-combat = Combat
@@ -465,13 +469,13 @@ end-verify = Vérifier les dés
 end-seal-open = Sceau ouvert : la graine correspond à { $seal }.
 end-seal-wrong = La graine ne correspond pas au sceau.
 end-seal-none = Cet enregistrement n’a pas de sceau.
-end-seal-note = Chaque lancer en découle ; `tharos verify` les contrôle tous.
+end-seal-note = Chaque lancer en découle : tout le monde peut les vérifier.
 
-## Revoir
+## Replay
 
-replay-title = Revoir
+replay-title = Revoir la partie
 replay-log = Journal
-replay-step = Étape { $n } sur { $of }
+replay-step = Étape { $n } sur { $of }
 replay-seen-by = Vu par
 replay-spectator = Spectateur
 replay-steps = Étapes
@@ -502,7 +506,7 @@ replay-scores = Score
 replay-chance = Hasard
 replay-vp = { $n } PV
 
-## Compte
+## Account
 
 account-title =
     { $kind ->
@@ -511,51 +515,60 @@ account-title =
        *[none] Aucune session ouverte
     }
 account-keep = Enregistrer
-account-name-kept = Le nom est enregistré.
+account-name-kept = Votre nom est enregistré.
 account-register = Créer un compte
 account-sign-in = Se connecter
 account-how = Nouveau compte ou connexion
 account-new = Nouveau compte
 account-have = J’ai un compte
-account-register-note = Vos parties et votre nom restent ; avec le compte, vous les retrouvez sur chaque appareil.
+account-register-note = Vos parties et votre nom sont conservés ; avec le compte, vous les retrouvez sur chaque appareil.
 account-sign-in-note = Les parties commencées ici en invité passent à votre compte.
 account-login = Identifiant
-account-login-note = De 3 à 64 caractères : lettres sans accent, chiffres ou . _ - @ +
+account-login-note = De 3 à 64 caractères : lettres a–z, chiffres ou . _ - @ +
 account-password = Mot de passe
-account-password-note = Au moins 10 caractères. Il n’y a pas d’autre accès, aucune adresse e-mail n’est demandée : gardez-le bien.
+account-password-note = Au moins 10 caractères. Conservez-le bien : nous ne demandons pas d’adresse e-mail, seul l’administrateur de ce site peut donc vous en donner un nouveau.
+account-change-password = Changer de mot de passe
+account-old-password = Ancien mot de passe
+account-new-password = Nouveau mot de passe
+account-password-changed = Votre mot de passe a été changé. Tous les autres appareils sont déconnectés.
+reset-title = Nouveau mot de passe
+reset-send = Enregistrer le mot de passe
+reset-done = Votre nouveau mot de passe est valable. Tous les appareils sont déconnectés.
 account-leave = Se déconnecter
 account-sign-out = Se déconnecter ici
 account-sign-out-everywhere = Se déconnecter partout
 account-delete = Supprimer le compte
-account-delete-note = Votre compte et votre nom disparaissent aussitôt et pour toujours. Les parties terminées restent visibles pour les autres, avec un nom neutre à votre place.
-account-delete-now = Supprimer pour toujours
+account-delete-note = Votre compte et votre nom sont supprimés immédiatement et définitivement. Les parties terminées restent visibles pour les autres, avec un nom neutre à votre place.
+account-delete-now = Supprimer définitivement
 account-device = Sur cet appareil
-account-instant = Jouer aussitôt
-account-instant-note = Une action est jouée sans confirmation dès que votre choix n’en laisse qu’une.
+account-instant = Jouer sans confirmer
+account-instant-note = Une action est jouée dès que votre choix n’en laisse qu’une.
 account-notify = Me prévenir
 account-notify-note = L’appareil vous prévient quand c’est à vous de jouer dans un onglet en arrière-plan.
 account-bots = Clés pour bots
 account-bots-note = Un de vos programmes peut jouer ici. Chaque clé est un bot à part ; l’interface est décrite à /api/openapi.json.
 account-bot-name = Nom du bot
 account-bot-make = Créer une clé
-account-bot-fresh = Clé du bot { $name }. Elle n’est montrée que maintenant :
+account-bot-fresh = Clé du bot { $name }. Elle n’est affichée qu’une seule fois :
 account-bot-key = Clé
 account-bot-drop = Supprimer
 
-## À propos
+## About
 
 about-title = À propos de cette édition
 about-what = Ce que c’est
-    .text = Une table pour Tharos dans le navigateur : en solo, contre des bots, à un seul appareil ou en ligne, avec les règles complètes, en quatre langues, sans publicité ni pistage.
+    .text = Une table pour Tharos dans le navigateur : en solo, contre des bots, sur un seul appareil ou en ligne, avec les règles complètes, en quatre langues, sans publicité ni pistage.
 about-unofficial = Non officiel
-    .text = C’est un projet de fans. Tharos est un jeu de société de Bernd Scholz, publié par Spielworxx. Ni l’un ni l’autre n’a de lien avec cette édition. Si le jeu vous plaît, achetez la boîte : elle contient ce qu’aucun écran ne peut offrir.
+    .text = C’est un projet de fans. Tharos est un jeu de société de Bernd Scholz, publié par Spielworxx. Ni l’un ni l’autre n’a de lien avec cette édition. Si le jeu vous plaît, achetez l’édition en boîte : elle offre ce qu’aucun écran ne peut donner.
 about-own = Nos propres valeurs
-    .text = Certains nombres ne figurent que sur le matériel et pas dans les règles : les cartes attaque, la place des marqueurs transformation, les couleurs de trois cartes, quatre formes. Pour eux, nous avons choisi nos propres valeurs et nous le signalons partout. Si vous possédez la boîte, vous pouvez y mettre les valeurs imprimées.
+    .text = Certains nombres ne figurent que sur le matériel et pas dans les règles : la valeur des cartes attaque, le nombre de marqueurs transformation de chaque type, les couleurs de trois cartes, quatre formes. Pour eux, nous avons choisi nos propres valeurs et nous le signalons partout. Si vous possédez la boîte, vous pouvez y mettre les valeurs imprimées.
     .link = Quelles sont ces valeurs
 about-fair = Des dés honnêtes
     .text = Avant une partie, le serveur scelle une graine, les joueurs ajoutent leurs propres nombres, et le tout détermine chaque lancer et chaque carte. Après la partie, la graine est révélée ; tout le monde peut vérifier l’enregistrement.
 about-private = Ce qui est conservé
-    .text = Un nom, vos parties et ce que vous dites à la table. En invité, aucun mot de passe n’est nécessaire. Pas d’adresse e-mail, pas d’autres cookies que celui de la session et celui qui retient votre langue, aucune requête à des tiers.
+    .text = Un nom, vos parties et ce que vous dites à la table. En invité, aucun mot de passe n’est nécessaire. Pas d’adresse e-mail, pas d’autres cookies que celui de la session et celui qui retient votre langue, aucune requête vers d’autres serveurs.
 about-licence = Licences
     .text = Le programme est un logiciel libre sous MIT ou Apache 2.0, au choix ; les dessins sont les nôtres, sous CC BY 4.0.
+    .font = Les titres sont composés en Domitian, sous SIL Open Font License
+    .notices = Ce que le programme contient d’autres auteurs, avec toutes les licences
 about-build = Version { $build }

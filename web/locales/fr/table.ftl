@@ -30,13 +30,13 @@ table-tab-mat = Plateau
 table-tab-hand = Main
 table-tab-cards = Cartes
 table-tab-blds = Bâtiments
-table-tab-rivals = Rivaux
+table-tab-rivals = Adversaires
 table-tab-solo = Solo
 table-tab-log = Journal
 
 ## The board
 
-table-board = Les 16 régions
+table-board = Les 16 régions
 table-row = Rangée { $n }
 table-next = ensuite
 table-has-ore = minerai
@@ -45,7 +45,7 @@ table-has-marker = marqueur guilde de { $guild }
 table-has-mine = mine de { $guild }
 table-attacked-now = attaquée ce tour-ci avec une force de { $n }
 table-attacked-next = attaquée ensuite avec une force de { $n }
-table-region-effect = Effet de transformation pendant le tour où elle est attaquée : { $does }
+table-region-effect = Effet de transformation pendant le tour où elle est attaquée : { $does }
 table-attack-card = Tour { $turn } : force d’attaque { $n }
 table-attack-next = Tour { $turn } : force d’attaque { $n }, pas encore révélée
 table-attack-later = Tour { $turn } : pas encore révélée
@@ -63,19 +63,19 @@ table-state-blocked = déjà utilisé ce tour-ci
 ## Players
 
 table-players = Joueurs
-table-rivals = Rivaux
+table-rivals = Adversaires
 table-passed = a passé
 table-decides = décide
 table-waits = attend
-table-away = un bot joue à sa place
+table-away = joué par un bot
 table-of = { $n } sur { $of }
 table-of-needs = sur { $n }
-table-time-left = reste { $time }
+table-time-left = il reste { $time }
 table-start-player = premier joueur
 table-dice-left =
     { $n ->
-        [one] { $n } dé
-       *[other] { $n } dés
+        [one] { $n } dé
+       *[other] { $n } dés
     }
 table-all-pieces = tout voir
 table-all-pieces-of = Tout ce que possède { $player }
@@ -94,21 +94,21 @@ table-free = libre
 table-strength-n = force de combat { $n }
 table-vp-by = Points de victoire
 
-## Buildings and common supply
+## Buildings and shared piles
 
 table-buildings = Bâtiments
 table-built = { $n } en jeu
 table-price =
     { $n ->
-        [one] { $n } Jar
-       *[other] { $n } Jars
+        [one] { $n } Jar
+       *[other] { $n } Jars
     }
 table-owned-by = appartient à { $player }
 table-in-play = en jeu
 table-not-built = pas construit
 table-gone = retiré de la partie
 table-use-building = Utiliser un bâtiment
-table-common = Réserve commune
+table-common = Piles communes
 table-deck = Pioche
 table-deck-short = Pioche
 table-deck-left = Cartes action à piocher
@@ -116,8 +116,8 @@ table-discard = Défausse
 table-discard-short = Défausse
 table-discard-title =
     { $n ->
-        [one] Défausse : { $n } carte
-       *[other] Défausse : { $n } cartes
+        [one] Défausse : { $n } carte
+       *[other] Défausse : { $n } cartes
     }
 table-discard-empty = Aucune carte n’a encore été défaussée.
 table-cards-out = Cartes action retirées de la partie
@@ -135,9 +135,6 @@ table-card = Carte action { $n }
 table-log = Journal
 table-log-more = Afficher les entrées précédentes
 table-news = Ce qui se passe
-table-since = Depuis votre dernier coup
-table-this-turn = Plus tôt dans ce tour
-table-earlier = Plus tôt
 table-taken-back = annulé
 table-happened-sat = { $player } a pris place.
 table-happened-stood = { $player } a quitté sa place.
@@ -146,7 +143,11 @@ table-happened-left = { $player } a quitté la table.
 table-happened-returned = { $player } est de retour.
 table-happened-bot-took-over = Un bot joue pour { $player }.
 table-happened-flagged = Temps écoulé pour { $player }.
-table-happened-vote = { $player } demande un accord.
+table-happened-bot-plays-go = Un bot joue ce coup pour { $player }.
+table-happened-more-time = { $player } a droit à plus de temps.
+table-happened-paused = Personne n’est à la table : la partie attend.{ $player }
+table-happened-thinks = { $player } réfléchit.
+table-happened-vote = { $player } demande l’accord de la table.
 table-happened-voted = { $player } a répondu.
 table-happened-rematch = Une nouvelle partie à une nouvelle table.{ $player }
 table-happened-closed = La table est fermée.{ $player }
@@ -175,52 +176,52 @@ table-half-build = Construire
 ## What the actions of the mat do, in short
 
 table-about-attack = Utilisez des dés rouges : leurs valeurs s’ajoutent à votre force de combat. Autant de fois que vous voulez.
-table-about-plenty = Utilisez 1 à 3 dés blancs. Vous gagnez la somme de leurs valeurs en Jars, mais 8 au plus.
+table-about-plenty = Utilisez 1 à 3 dés blancs. Vous gagnez la somme de leurs valeurs en Jars, mais 8 au plus.
 table-about-little = Utilisez n’importe quel dé. Vous gagnez la moitié de sa valeur en Jars, arrondie à la valeur supérieure.
-table-about-choices = Utilisez un dé blanc. Vous piochez la moitié de sa valeur en cartes action, arrondie à la valeur supérieure, en gardez 1 et défaussez les autres.
-table-about-no-choice = Utilisez n’importe quel dé. Vous piochez 1 carte action.
-table-about-marker-on-card = Utilisez n’importe quel dé. 1 marqueur guilde va sur votre Organisatrice active (en contient 2) ou votre Manipulateur actif (en contient 3).
-table-about-reroll = Utilisez un dé blanc. Vous relancez autant de vos autres dés que vous voulez.
-table-about-marker-on-region = Utilisez deux dés au choix. 1 marqueur guilde va sur une région de la couleur de l’un d’eux.
-table-about-explore = Utilisez n’importe quel dé. Vous retirez vos marqueurs guilde d’exactement 4 régions d’un seul tenant et gagnez 1 médaille d’exploration.
-table-about-buy-die = Utilisez n’importe quel dé. Vous achetez un dé de votre magasin pour 2, 4 ou 6 Jars selon sa rangée ; il rejoint votre réserve de dés.
-table-about-mine = Utilisez un dé de valeur 6. 1 mine va sur une région de sa couleur. Si vous avez des mines sur des régions, elle doit être adjacente à l’une d’elles.
-table-about-build = Utilisez un dé jaune de 3 ou plus et payez 10 Jars. Un bâtiment entre en jeu et vous gagnez 1 médaille civile. Pour 2 Jars de plus, il est à vous. Vous pouvez l’utiliser aussitôt sans payer son prix.
+table-about-choices = Utilisez un dé blanc. Vous piochez autant de cartes action que la moitié de sa valeur (arrondie à la valeur supérieure), en conservez 1 et défaussez les autres.
+table-about-no-choice = Utilisez n’importe quel dé. Vous piochez 1 carte action.
+table-about-marker-on-card = Utilisez n’importe quel dé. Placez 1 marqueur guilde sur votre Organisatrice active (2 au maximum) ou votre Manipulateur actif (3 au maximum).
+table-about-reroll = Utilisez un dé blanc. Vous relancez autant de vos autres dés actifs que vous voulez.
+table-about-marker-on-region = Utilisez deux dés au choix. Placez 1 marqueur guilde sur une région de la couleur de l’un d’eux.
+table-about-explore = Utilisez n’importe quel dé. Vous retirez vos marqueurs guilde d’exactement 4 régions d’un seul tenant et gagnez 1 médaille d’exploration.
+table-about-buy-die = Utilisez n’importe quel dé. Vous achetez un dé de votre magasin pour 2, 4 ou 6 Jars selon sa rangée ; il rejoint votre réserve de dés.
+table-about-mine = Utilisez un dé de valeur 6. Placez 1 mine sur une région de sa couleur. Si vous avez des mines sur des régions, cette région doit être adjacente à l’une d’elles.
+table-about-build = Utilisez un dé jaune de 3 ou plus et payez 10 Jars. Un bâtiment entre en jeu et vous gagnez 1 médaille civile. Pour 2 Jars de plus, il est à vous. Vous pouvez l’utiliser immédiatement sans payer son prix.
 
 ## More of the mat
 
-table-any = tout
+table-any = au choix
 table-used = utilisé
 table-extra-use = encore une fois
 table-store = Magasin
 table-ore = Minerai
 table-crystals = Cristaux
-table-to-activate = À activer
+table-to-activate = Pas encore actives
 table-player-cards = Cartes joueur
-table-in-play-cards = En jeu
-table-cards-vp = { $n } en jeu, { $vp } PV
-table-no-cards-in-play = Aucune carte en jeu pour l’instant.
+table-in-play-cards = Actives
+table-cards-vp = { $n } en jeu, { $vp } PV
+table-no-cards-in-play = Aucune carte joueur active pour l’instant.
 table-markers-on = { $n } { $n ->
         [one] marqueur
        *[other] marqueurs
     } guilde sur { $of }
-table-does-banker = dé jaune en Jars
+table-does-banker = dé jaune : sa valeur en Jars
 table-does-steam-dyer = blanc, couleur au choix
-table-does-ore-digger = 2 dés 2–4 : minerai
-table-does-crystallographist = 2 dés 1–3 : cristaux
-table-does-cartographer = 2 Jars : explorer 3
+table-does-ore-digger = 2 dés de 2–4 : minerai
+table-does-crystallographist = 2 dés de 1–3 : cristaux
+table-does-cartographer = 2 Jars : explorer 3 régions
 table-does-organizer = piocher, relancer
-table-does-cannoneer = 2 dés : +3 ou parade
-table-does-rumblepoke = dé rouge +2
-table-does-steam-pressure-plant = pioche 6 ; 2 dés 5+ : carte
+table-does-cannoneer = 2 dés : +3 ou repousser
+table-does-rumblepoke = dé rouge : sa valeur +2
+table-does-steam-pressure-plant = piocher 6 dés ; 2 dés de 5+ : carte
 table-does-manipulator = +1 ou −1
 table-your-dice = Vos dés
 table-no-dice = Aucun dé pour l’instant.
 table-joins = s’ajoute
 table-as = comme { $die }
-table-effect = Effet gratuit
-table-effect-is = Effet gratuit :
-table-effect-used = Effet utilisé :
+table-effect = Effet de transformation
+table-effect-is = Effet de transformation :
+table-effect-used = Effet utilisé :
 table-hand = Main
 table-hand-note = { $n } sur 3, une par coup
 table-hand-empty = Aucune carte action en main.
@@ -231,17 +232,15 @@ table-looking-note = conservez-en une
 
 table-answer = Votre décision
 table-idle = À vous : choisissez un dé, une case, une carte ou une région
-table-acted = Action faite : terminez, ou utilisez ce qui reste
-table-acted-only = Action faite : rien d’autre n’est possible dans ce coup
-table-only-pass = Plus rien n’est possible : passez
+table-acted = Action effectuée : terminez le coup ou utilisez ce qui reste
+table-acted-only = Action effectuée : le coup se termine
+table-only-pass = Plus rien n’est possible : vous passez
 table-possible =
     { $n ->
-        [one] { $n } action possible
-       *[other] { $n } actions possibles
+        [one] { $n } action possible
+       *[other] { $n } actions possibles
     }
-table-how-board = Répondez dans la zone de jeu.
-table-how-answer = Choisissez une réponse.
-table-how-cards = Choisissez parmi vos cartes.
+table-how-board = Choisissez dans la zone de jeu.
 table-still = Reste à choisir : { $what }. { $n } { $n ->
         [one] possibilité
        *[other] possibilités
@@ -270,47 +269,45 @@ table-kind-first = Échange
 table-kind-with = Payé avec
 table-kind-marker = Marqueur de
 table-kind-mine = Mine de
-table-kind-as = Ou
-table-option-draw = piocher et lancer 1 dé
+table-kind-as = Compte comme
+table-option-draw = piocher et lancer 1 dé
 table-option-reroll = relancer
 table-option-swap = échanger une carte
 table-option-strength = force de combat +3
 table-option-ward = repousser
 table-option-combat = force de combat +4
-table-option-dice = piocher et lancer 2 dés
+table-option-dice = piocher et lancer 2 dés
 table-option-store = dé du magasin
-table-option-jars = 8 Jars
-table-option-cards = piocher 3 cartes, en conserver 1
-table-with-effect = effet : { $die }
-table-own-it = en être propriétaire pour 12 Jars
-table-not-own-it = 10 Jars, sans propriété
+table-option-jars = 8 Jars
+table-option-cards = piocher 3 cartes, en conserver 1
+table-own-it = en être propriétaire pour 12 Jars
+table-not-own-it = 10 Jars, sans propriété
 table-n-markers =
     { $n ->
-        [one] { $n } marqueur
-       *[other] { $n } marqueurs
+        [one] { $n } marqueur
+       *[other] { $n } marqueurs
     }
 table-swap = { $first } et { $second }
 table-goods-colour = { $goods } : { $colour }
-table-activate = Activer { $card }
+table-activate = Activer la carte { $card }
 table-you-watch = Vous regardez cette partie.
 table-missed =
     { $n ->
-        [one] { $n } décision depuis votre dernier coup : voir le journal.
-       *[other] { $n } décisions depuis votre dernier coup : voir le journal.
+        [one] { $n } décision depuis votre dernier coup : voir le journal.
+       *[other] { $n } décisions depuis votre dernier coup : voir le journal.
     }
-table-wait = Votre prochaine question s’affichera ici.
+table-wait = Votre prochaine décision s’affichera ici.
 table-hurry = Avancer ({ $n })
 table-confirm = Confirmer
 table-key-enter = Entrée
 table-not-complete = Encore incomplet
-table-nothing-chosen = Rien de choisi
 table-undo = Annuler
 table-pass = Passer
 
 ## What an action would do
 
 effect-markers = Marqueurs guilde { $from } → { $to }
-effect-linked = Reliés { $from } → { $to }, Explorer en demande 4
+effect-linked = D’un seul tenant { $from } → { $to }, Explorer en demande 4
 effect-mines = Mines { $from } → { $to }
 effect-jars = Jars { $from } → { $to }
 effect-medal-combat = Médailles de combat { $from } → { $to }
@@ -319,19 +316,19 @@ effect-medal-trade = Médailles commerciales { $from } → { $to }
 effect-medal-civil = Médailles civiles { $from } → { $to }
 effect-combat-points = Points de combat { $from } → { $to }
 effect-strength = Force { $from } → { $to } sur { $needs }
-effect-strength-holds = Force { $from } → { $to } sur { $needs }, tient bon
+effect-strength-holds = Force { $from } → { $to } sur { $needs } : attaque repoussée
 effect-ward = L’attaque est repoussée
 effect-ore = Minerai { $from } → { $to }
 effect-crystals = Cristaux { $from } → { $to }
-effect-card-in = { $card } entre en jeu
-effect-card-out = { $card } revient en main
+effect-card-in = Activation : { $card }
+effect-card-out = Retour en main : { $card }
 effect-built = Construction : { $building }
 effect-hand = Main { $from } → { $to }
 effect-bought = Un dé rejoint la réserve de dés
 effect-dice = Dés { $from } → { $to }
 effect-rolled = { $n ->
-    [one] 1 dé est lancé
-   *[other] { $n } dés sont lancés
+    [one] 1 dé est lancé
+   *[other] { $n } dés sont lancés
 }
 effect-owner = { $player } reçoit { $n } { $n ->
         [one] Jar
@@ -339,7 +336,7 @@ effect-owner = { $player } reçoit { $n } { $n ->
     }
 effect-space = Case { $space } utilisée
 effect-used = Utilisé : { $what }
-effect-free-used = Effet gratuit utilisé
+effect-free-used = Effet de transformation utilisé
 effect-turned = { $die } devient { $to }
 effect-attacked = Attaquée ce tour-ci, { $n }
 effect-attacked-next = Attaquée ensuite, { $n }
@@ -350,13 +347,13 @@ effect-vp-stays = PV inchangés : { $n }
 
 table-clauses = Règles
 table-fits-not = Cela ne va pas avec votre choix.
-table-nothing-uses = Rien de ce que vous pouvez faire maintenant ne l’utilise.
-table-not-your-go = La décision n’est pas à vous en ce moment.
+table-nothing-uses = Cela ne vous sert à rien pour le moment.
+table-not-your-go = Ce n’est pas à vous de décider.
 table-swaps = Possible en changeant une autre partie de votre choix.
-table-problem-stale = La partie a avancé. Votre choix est conservé là où il convient encore.
+table-problem-stale = La partie a continué entre-temps. Votre choix est conservé dans la mesure où il convient encore.
 table-problem-offline = Le serveur ne répond pas. Votre choix est conservé.
-table-problem-slow-down = Trop vite : patientez un instant.
-table-problem-no-hints = Cette table joue sans conseils.
+table-problem-slow-down = Trop de demandes : patientez un instant.
+table-problem-no-hints = Les conseils sont désactivés à cette table.
 table-problem-unavailable = Le serveur est occupé. Réessayez dans un instant.
 
 ## Panels
@@ -370,7 +367,7 @@ table-actions-shown = { $shown } { $shown ->
     } sur { $n }
 table-go-on = Continuer
 table-no-actions = Quelqu’un d’autre décide en ce moment.
-table-shortcuts = Clavier
+table-shortcuts = Raccourcis clavier
 table-shortcut-tab = vers le groupe suivant
 table-shortcut-arrows = dans un groupe et sur les régions
 table-shortcut-board = vers les régions
@@ -393,23 +390,23 @@ table-shortcut-chat = discussion
 table-shortcut-menu = menu
 table-shortcut-theme = clair ou sombre
 table-shortcut-shortcuts = cette liste
-table-keys-on = Les lettres et chiffres seuls sont des touches
+table-keys-on = Raccourcis à une seule touche (lettres et chiffres)
 table-odds-title = La prochaine pioche dans votre sac
 table-odds-draw = Dés à piocher
 table-odds-colour = Couleur
 table-odds-one = 1 ou plus
 table-odds-two = 2 ou plus
 table-odds-mean = en moyenne
-table-odds-refill = Le sac ne suffit pas : la réserve de dés le remplit, c’est compris dans le calcul.
-table-odds-next-turn = Au prochain tour, le sac ne suffit pas : la réserve de dés le remplit, avec les dés de ce tour aussi, c’est compris dans le calcul.
+table-odds-refill = Le sac ne suffit pas : la réserve de dés le remplit ; c’est compris dans le calcul.
+table-odds-next-turn = Au prochain tour, le sac ne suffira pas : la réserve de dés le remplit, avec les dés de ce tour aussi ; c’est compris dans le calcul.
 table-odds-bag-only = Le sac suffit ; la réserve de dés n’intervient pas.
 table-language = Langue
-table-pace = Rythme des autres
+table-pace = Rythme de la table
 table-pace-calm = calme
 table-pace-normal = normal
-table-pace-once = aussitôt
-table-pace-note = Chaque coup reste affiché le temps de le lire. Un clic sur la table ou Entrée fait avancer.
-table-instant = Jouer aussitôt
+table-pace-once = immédiat
+table-pace-note = Chaque coup et chaque compte rendu reste affiché le temps de le lire ; avec « immédiat », il n’y a pas de comptes rendus. Un clic sur la table ou Entrée fait avancer.
+table-instant = Jouer sans confirmer
 table-instant-note = Une action est jouée dès qu’il ne reste rien à choisir. L’annulation reste possible.
 table-notify = Me prévenir quand c’est à moi
 table-home = Accueil
@@ -418,19 +415,19 @@ table-leave-sure = Vraiment quitter ? Touchez à nouveau
 table-leave-note = Un bot joue à votre place ; vous pouvez revenir.
 table-pass-title =
     { $n ->
-        [one] Passer avec { $n } dé restant ?
-       *[other] Passer avec { $n } dés restants ?
+        [one] Passer avec { $n } dé restant ?
+       *[other] Passer avec { $n } dés restants ?
     }
-table-pass-note = Passer vaut pour tout le tour. Vous pourriez encore :
+table-pass-note = Si vous passez, c’est pour tout le reste du tour. Vous pourriez encore :
 table-pass-never = Ne plus avertir dans cette partie
 table-keep-playing = Continuer à jouer
 table-undo-stops = L’annulation s’arrête ici
-table-undo-ask = Demander aux autres de revenir plus loin en arrière
+table-undo-ask = Demander l’accord des autres pour revenir plus loin
 table-undo-asked = Les autres sont consultés.
-table-hint-note = Ce qu’un bot ferait, avec les PV qu’il prévoit à la fin. Il a examiné la première proposition le plus longtemps ; plus bas, ses estimations sont moins sûres.
+table-hint-note = Ce qu’un bot ferait, avec les PV qu’il prévoit à la fin. Il a examiné la première proposition le plus longtemps ; plus bas, ses estimations sont moins sûres.
 table-hint-thinking = Le bot réfléchit…
 table-hint-none = Aucune suggestion.
-table-hint-value = environ { $vp } PV, gagne dans { $win } de ses essais
+table-hint-value = environ { $vp } PV, gagne { $win } de ses essais
 
 ## Solo mat
 
@@ -443,17 +440,16 @@ table-swap-title = Échanger { $first } et { $second }
 table-keep-order = Garder l’ordre
 table-solo-about = { $guild } va atteindre { $cell }
 table-solo-nothing = ne demande rien
-table-solo-met = Remplie.
-table-solo-failed = Non remplie.
-table-solo-mine-lost = la mine est perdue, −2 PV
+table-solo-mine-lost = la mine est perdue, −2 PV
 table-loss-box = Zone des pertes
 table-reached = atteinte
 
 ## Messages
 
 table-lost = Connexion perdue
-table-lost-note = Nouvelle tentative automatique. Votre choix est conservé ; rien n’est envoyé deux fois.
+table-lost-note = Reconnexion automatique en cours. Votre choix est conservé ; rien n’est envoyé deux fois.
 table-vote-undo = { $player } souhaite revenir plus loin en arrière
 table-vote-replace = Un bot doit-il remplacer { $player } ?
+table-vote-time = Temps écoulé pour { $player }. Accorder plus de temps ?
 table-vote-yes = Accepter
 table-vote-no = Refuser

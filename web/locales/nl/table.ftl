@@ -31,13 +31,13 @@ table-tab-mat = Mat
 table-tab-hand = Hand
 table-tab-cards = Kaarten
 table-tab-blds = Gebouwen
-table-tab-rivals = Rivalen
+table-tab-rivals = Tegenstanders
 table-tab-solo = Solomat
 table-tab-log = Logboek
 
 ## The board
 
-table-board = De 16 regio’s
+table-board = De 16 regio’s
 table-row = Rij { $n }
 table-next = daarna
 table-has-ore = erts
@@ -64,16 +64,20 @@ table-state-blocked = deze beurt gebruikt
 ## Players
 
 table-players = Spelers
-table-rivals = Rivalen
+table-rivals = Tegenstanders
 table-passed = gepast
 table-decides = beslist
 table-waits = wacht
-table-away = afwezig, een bot speelt
+table-away = gespeeld door een bot
 table-of = { $n } van { $of }
 table-of-needs = van { $n }
 table-time-left = nog { $time }
 table-start-player = startspeler
-table-dice-left = nog { $n }
+table-dice-left =
+    { $n ->
+        [one] { $n } dobbelsteen
+       *[other] { $n } dobbelstenen
+    }
 table-all-pieces = alles bekijken
 table-all-pieces-of = Al het materiaal van { $player }
 table-jars = Jars
@@ -91,21 +95,21 @@ table-free = vrij
 table-strength-n = gevechtssterkte { $n }
 table-vp-by = Overwinningspunten
 
-## Buildings and common supply
+## Buildings and shared piles
 
 table-buildings = Gebouwen
 table-built = { $n } in het spel
 table-price =
     { $n ->
-        [one] { $n } Jar
-       *[other] { $n } Jars
+        [one] { $n } Jar
+       *[other] { $n } Jars
     }
 table-owned-by = van { $player }
 table-in-play = in het spel
 table-not-built = niet gebouwd
 table-gone = uit het spel
 table-use-building = Gebouw gebruiken
-table-common = Gemeenschappelijke voorraad
+table-common = Gedeelde stapels
 table-deck = Trekstapel
 table-deck-short = Stapel
 table-deck-left = Actiekaarten om te trekken
@@ -113,8 +117,8 @@ table-discard = Aflegstapel
 table-discard-short = Aflegstapel
 table-discard-title =
     { $n ->
-        [one] Aflegstapel: { $n } kaart
-       *[other] Aflegstapel: { $n } kaarten
+        [one] Aflegstapel: { $n } kaart
+       *[other] Aflegstapel: { $n } kaarten
     }
 table-discard-empty = Er is nog geen kaart afgelegd.
 table-cards-out = Actiekaarten uit het spel
@@ -132,9 +136,6 @@ table-card = Actiekaart { $n }
 table-log = Logboek
 table-log-more = Eerdere regels tonen
 table-news = Wat er gebeurt
-table-since = Sinds je laatste zet
-table-this-turn = Eerder deze beurt
-table-earlier = Eerder
 table-taken-back = teruggenomen
 table-happened-sat = { $player } is gaan zitten.
 table-happened-stood = { $player } is opgestaan.
@@ -143,7 +144,11 @@ table-happened-left = { $player } heeft de tafel verlaten.
 table-happened-returned = { $player } is terug.
 table-happened-bot-took-over = Een bot speelt voor { $player }.
 table-happened-flagged = De tijd van { $player } is om.
-table-happened-vote = { $player } vraagt om instemming.
+table-happened-bot-plays-go = Een bot speelt deze zet voor { $player }.
+table-happened-more-time = { $player } krijgt meer tijd.
+table-happened-paused = Er is niemand aan tafel: het spel wacht.{ $player }
+table-happened-thinks = { $player } denkt na.
+table-happened-vote = { $player } vraagt de tafel om instemming.
 table-happened-voted = { $player } heeft geantwoord.
 table-happened-rematch = Een nieuw spel aan een nieuwe tafel.{ $player }
 table-happened-closed = De tafel is gesloten.{ $player }
@@ -172,51 +177,51 @@ table-half-build = Bouwen
 ## What the actions of the mat do, in short
 
 table-about-attack = Gebruik rode dobbelstenen: hun waarden tellen op bij je gevechtssterkte. Zo vaak als je wilt.
-table-about-plenty = Gebruik 1 tot 3 witte dobbelstenen. Je krijgt de som van hun waarden in Jars, maar hoogstens 8.
+table-about-plenty = Gebruik 1 tot 3 witte dobbelstenen. Je krijgt de som van hun waarden in Jars, maar hoogstens 8.
 table-about-little = Gebruik een dobbelsteen naar keuze. Je krijgt de helft van zijn waarde in Jars, naar boven afgerond.
-table-about-choices = Gebruik een witte dobbelsteen. Je trekt de helft van zijn waarde aan actiekaarten, naar boven afgerond, houdt er 1 en legt de rest af.
-table-about-no-choice = Gebruik een dobbelsteen naar keuze. Je trekt 1 actiekaart.
-table-about-marker-on-card = Gebruik een dobbelsteen naar keuze. 1 gildefiche gaat naar je actieve Organisator (plaats voor 2) of Manipulator (plaats voor 3).
-table-about-reroll = Gebruik een witte dobbelsteen. Je gooit zo veel van je andere dobbelstenen opnieuw als je wilt.
-table-about-marker-on-region = Gebruik twee dobbelstenen naar keuze. 1 gildefiche gaat naar een regio in de kleur van een van beide.
-table-about-explore = Gebruik een dobbelsteen naar keuze. Je verwijdert je gildefiches van precies 4 aaneengesloten regio’s en krijgt 1 verkenningsmedaille.
-table-about-buy-die = Gebruik een dobbelsteen naar keuze. Je koopt een dobbelsteen uit je winkel voor 2, 4 of 6 Jars, afhankelijk van de rij; hij gaat naar je depot.
-table-about-mine = Gebruik een dobbelsteen met waarde 6. 1 mijn gaat naar een regio van zijn kleur. Heb je mijnen op regio’s, dan moet ze aan een daarvan grenzen.
-table-about-build = Gebruik een gele dobbelsteen van 3 of hoger en betaal 10 Jars. Een gebouw komt in het spel en je krijgt 1 burgermedaille. Voor 2 Jars meer is het van jou. Je mag het meteen gebruiken zonder de prijs te betalen.
+table-about-choices = Gebruik een witte dobbelsteen. Je trekt half zoveel actiekaarten als zijn waarde (naar boven afgerond), houdt er 1 en legt de rest af.
+table-about-no-choice = Gebruik een dobbelsteen naar keuze. Je trekt 1 actiekaart.
+table-about-marker-on-card = Gebruik een dobbelsteen naar keuze. Plaats 1 gildefiche op je actieve Organisator (maximaal 2) of Manipulator (maximaal 3).
+table-about-reroll = Gebruik een witte dobbelsteen. Je gooit zo veel van je andere actieve dobbelstenen opnieuw als je wilt.
+table-about-marker-on-region = Gebruik twee dobbelstenen naar keuze. Plaats 1 gildefiche op een regio in de kleur van een van beide.
+table-about-explore = Gebruik een dobbelsteen naar keuze. Je verwijdert je gildefiches van precies 4 aaneengesloten regio’s en krijgt 1 verkenningsmedaille.
+table-about-buy-die = Gebruik een dobbelsteen naar keuze. Je koopt een dobbelsteen uit je winkel voor 2, 4 of 6 Jars, afhankelijk van de rij; hij gaat naar je depot.
+table-about-mine = Gebruik een dobbelsteen met waarde 6. Plaats 1 mijn op een regio van zijn kleur. Heb je mijnen op regio’s, dan moet de regio aan een daarvan grenzen.
+table-about-build = Gebruik een gele dobbelsteen van 3 of hoger en betaal 10 Jars. Een gebouw komt in het spel en je krijgt 1 burgermedaille. Voor 2 Jars meer is het van jou. Je mag het meteen gebruiken zonder de prijs te betalen.
 
 ## More of the mat
 
-table-any = elke
+table-any = naar keuze
 table-used = gebruikt
 table-extra-use = nog een keer
 table-store = Winkel
 table-ore = Erts
 table-crystals = Kristallen
-table-to-activate = Te activeren
+table-to-activate = Nog niet actief
 table-player-cards = Spelerskaarten
-table-in-play-cards = In het spel
-table-cards-vp = { $n } in het spel, { $vp ->
-        [one] { $vp } punt
-       *[other] { $vp } punten
+table-in-play-cards = Actief
+table-cards-vp = { $n } actief, { $vp ->
+        [one] { $vp } punt
+       *[other] { $vp } punten
     }
-table-no-cards-in-play = Nog geen kaart in het spel.
-table-markers-on = { $n } van { $of } gildefiches
-table-does-banker = gele steen in Jars
-table-does-steam-dyer = wit als elke kleur
-table-does-ore-digger = 2 stenen 2–4: erts
-table-does-crystallographist = 2 stenen 1–3: kristallen
-table-does-cartographer = 2 Jars: verken 3
+table-no-cards-in-play = Nog geen actieve spelerskaart.
+table-markers-on = { $n } van { $of } gildefiches
+table-does-banker = gele dobbelsteen: waarde in Jars
+table-does-steam-dyer = wit als kleur naar keuze
+table-does-ore-digger = 2 dobbelstenen 2–4: erts
+table-does-crystallographist = 2 dobbelstenen 1–3: kristallen
+table-does-cartographer = 2 Jars: 3 regio’s verkennen
 table-does-organizer = trekken, opnieuw gooien
-table-does-cannoneer = 2 stenen: +3 of afweren
-table-does-rumblepoke = rode steen +2
-table-does-steam-pressure-plant = trekt 6; 2 stenen 5+: kaart
+table-does-cannoneer = 2 dobbelstenen: +3 of afweren
+table-does-rumblepoke = rode dobbelsteen: waarde +2
+table-does-steam-pressure-plant = 6 dobbelstenen trekken; 2 van 5+: kaart
 table-does-manipulator = +1 of −1
 table-your-dice = Jouw dobbelstenen
 table-no-dice = Nu geen dobbelstenen.
 table-joins = komt erbij
 table-as = als { $die }
-table-effect = Gratis effect
-table-effect-is = Vrij effect:
+table-effect = Transformatie-effect
+table-effect-is = Transformatie-effect:
 table-effect-used = Effect gebruikt:
 table-hand = Hand
 table-hand-note = { $n } van 3, één per zet
@@ -228,17 +233,15 @@ table-looking-note = houd er één
 
 table-answer = Jouw beslissing
 table-idle = Jij bent aan zet: kies een dobbelsteen, veld, kaart of regio
-table-acted = Actie gedaan: beëindig je zet of gebruik wat er nog is
-table-acted-only = Actie gedaan: in deze zet kan niets meer
-table-only-pass = Er kan niets meer: pas
+table-acted = Actie uitgevoerd: beëindig je zet of gebruik wat er nog is
+table-acted-only = Actie uitgevoerd: de zet eindigt
+table-only-pass = Verder is niets mogelijk: je past
 table-possible =
     { $n ->
-        [one] { $n } actie is mogelijk
-       *[other] { $n } acties zijn mogelijk
+        [one] { $n } actie is mogelijk
+       *[other] { $n } acties zijn mogelijk
     }
-table-how-board = Antwoord op het speelveld.
-table-how-answer = Kies een antwoord.
-table-how-cards = Kies bij je kaarten.
+table-how-board = Kies op het speelveld.
 table-still = Nog te kiezen: { $what }. { $n } mogelijk.
 table-which = Welke hiervan?
 table-pick-do = een actie
@@ -264,47 +267,45 @@ table-kind-first = Ruil
 table-kind-with = Betaald met
 table-kind-marker = Fiche van
 table-kind-mine = Mijn van
-table-kind-as = Of
-table-option-draw = trek en gooi 1 dobbelsteen
+table-kind-as = Telt als
+table-option-draw = 1 dobbelsteen trekken en gooien
 table-option-reroll = opnieuw gooien
 table-option-swap = kaart ruilen
 table-option-strength = gevechtssterkte +3
 table-option-ward = afweren
 table-option-combat = gevechtssterkte +4
-table-option-dice = trek en gooi 2 dobbelstenen
+table-option-dice = 2 dobbelstenen trekken en gooien
 table-option-store = dobbelsteen uit de winkel
-table-option-jars = 8 Jars
-table-option-cards = trek 3 kaarten, houd er 1
-table-with-effect = effect: { $die }
-table-own-it = bezitten voor 12 Jars
-table-not-own-it = 10 Jars, zonder bezit
+table-option-jars = 8 Jars
+table-option-cards = 3 kaarten trekken, 1 houden
+table-own-it = bezitten voor 12 Jars
+table-not-own-it = 10 Jars, zonder bezit
 table-n-markers =
     { $n ->
-        [one] { $n } fiche
-       *[other] { $n } fiches
+        [one] { $n } fiche
+       *[other] { $n } fiches
     }
 table-swap = { $first } en { $second }
 table-goods-colour = { $goods }: { $colour }
-table-activate = { $card } activeren
+table-activate = De kaart { $card } activeren
 table-you-watch = Je kijkt naar dit spel.
 table-missed =
     { $n ->
-        [one] { $n } beslissing sinds je laatste zet: zie het logboek.
-       *[other] { $n } beslissingen sinds je laatste zet: zie het logboek.
+        [one] { $n } beslissing sinds je laatste zet: zie het logboek.
+       *[other] { $n } beslissingen sinds je laatste zet: zie het logboek.
     }
-table-wait = Hier verschijnt je volgende vraag.
+table-wait = Hier verschijnt je volgende beslissing.
 table-hurry = Vooruit ({ $n })
 table-confirm = Bevestigen
 table-key-enter = Enter
 table-not-complete = Nog niet volledig
-table-nothing-chosen = Niets gekozen
-table-undo = Terug
+table-undo = Ongedaan maken
 table-pass = Passen
 
 ## What an action would do
 
 effect-markers = Gildefiches { $from } → { $to }
-effect-linked = Verbonden { $from } → { $to }, Verkennen vraagt 4
+effect-linked = Aaneengesloten { $from } → { $to }, Verkennen vraagt 4
 effect-mines = Mijnen { $from } → { $to }
 effect-jars = Jars { $from } → { $to }
 effect-medal-combat = Gevechtsmedailles { $from } → { $to }
@@ -313,19 +314,19 @@ effect-medal-trade = Handelsmedailles { $from } → { $to }
 effect-medal-civil = Burgermedailles { $from } → { $to }
 effect-combat-points = Gevechtspunten { $from } → { $to }
 effect-strength = Sterkte { $from } → { $to } van { $needs }
-effect-strength-holds = Sterkte { $from } → { $to } van { $needs }, houdt stand
+effect-strength-holds = Sterkte { $from } → { $to } van { $needs }: afgeweerd
 effect-ward = De aanval wordt afgeweerd
 effect-ore = Erts { $from } → { $to }
 effect-crystals = Kristallen { $from } → { $to }
-effect-card-in = { $card } komt in het spel
-effect-card-out = { $card } gaat terug op hand
-effect-built = { $building } wordt gebouwd
+effect-card-in = Actief: { $card }
+effect-card-out = Terug in je hand: { $card }
+effect-built = Gebouwd: { $building }
 effect-hand = Hand { $from } → { $to }
 effect-bought = Een dobbelsteen gaat naar het depot
 effect-dice = Dobbelstenen { $from } → { $to }
 effect-rolled = { $n ->
-    [one] 1 dobbelsteen wordt gegooid
-   *[other] { $n } dobbelstenen worden gegooid
+    [one] 1 dobbelsteen wordt gegooid
+   *[other] { $n } dobbelstenen worden gegooid
 }
 effect-owner = { $player } krijgt { $n } { $n ->
         [one] Jar
@@ -333,35 +334,35 @@ effect-owner = { $player } krijgt { $n } { $n ->
     }
 effect-space = Veld { $space } gebruikt
 effect-used = Gebruikt: { $what }
-effect-free-used = Vrij effect gebruikt
+effect-free-used = Transformatie-effect gebruikt
 effect-turned = { $die } wordt { $to }
 effect-attacked = Deze beurt aangevallen, { $n }
-effect-attacked-next = Daarna aangevallen, { $n }
+effect-attacked-next = Hierna aangevallen, { $n }
 effect-vp = Punten { $from } → { $to }
-effect-vp-stays = Punten blijven { $n }
+effect-vp-stays = Punten blijven op { $n }
 
 ## Why not
 
 table-clauses = Regels
 table-fits-not = Dit past niet bij wat je hebt gekozen.
-table-nothing-uses = Niets wat je nu kunt doen gebruikt dit.
-table-not-your-go = Jij beslist nu niet.
+table-nothing-uses = Hier kun je nu niets mee.
+table-not-your-go = Dit is niet jouw beslissing.
 table-swaps = Mogelijk als je iets anders van je keuze verandert.
-table-problem-stale = Aan tafel ging het verder. Je keuze blijft staan waar die nog past.
+table-problem-stale = Het spel is intussen verdergegaan. Je keuze blijft staan voor zover die nog past.
 table-problem-offline = De server antwoordt niet. Je keuze blijft bewaard.
-table-problem-slow-down = Te snel: wacht even.
-table-problem-no-hints = Deze tafel speelt zonder tips.
-table-problem-unavailable = De server is bezig. Probeer het zo nog eens.
+table-problem-slow-down = Te veel verzoeken: wacht even.
+table-problem-no-hints = Aan deze tafel staan de tips uit.
+table-problem-unavailable = De server is bezet. Probeer het zo nog eens.
 
 ## Panels
 
 table-filter = Zoeken
 table-filter-example = bijvoorbeeld: wit 3
 table-actions-all = Alle { $n } tonen
-table-actions-shown = { $shown } van { $n } acties
+table-actions-shown = { $shown } van { $n } acties
 table-go-on = Verder
 table-no-actions = Nu beslist iemand anders.
-table-shortcuts = Toetsenbord
+table-shortcuts = Sneltoetsen
 table-shortcut-tab = naar de volgende groep
 table-shortcut-arrows = binnen een groep en over de regio’s
 table-shortcut-board = naar de regio’s
@@ -374,34 +375,34 @@ table-shortcut-dice = dobbelsteen kiezen
 table-shortcut-pick = kiezen of keuze terugnemen
 table-shortcut-confirm = bevestigen; terwijl anderen spelen, vooruit
 table-shortcut-clear = keuze wissen, sluiten
-table-shortcut-undo = terugnemen
+table-shortcut-undo = ongedaan maken
 table-shortcut-pass = passen
 table-shortcut-actions = alle acties
-table-shortcut-why = waarom iets niet kan (element met focus)
+table-shortcut-why = waarom het element met focus niet kan
 table-shortcut-hint = tip
 table-shortcut-odds = kansen van de zak
 table-shortcut-chat = chat
 table-shortcut-menu = menu
 table-shortcut-theme = licht of donker
 table-shortcut-shortcuts = deze lijst
-table-keys-on = Losse letters en cijfers zijn toetsen
+table-keys-on = Sneltoetsen met losse letters en cijfers
 table-odds-title = Wat je hierna uit je zak trekt
 table-odds-draw = Te trekken dobbelstenen
 table-odds-colour = Kleur
 table-odds-one = 1 of meer
 table-odds-two = 2 of meer
 table-odds-mean = gemiddeld
-table-odds-refill = De zak raakt leeg: het depot vult hem aan, dat is meegerekend.
-table-odds-next-turn = Volgende beurt raakt de zak leeg: het depot vult hem aan, ook met de dobbelstenen van deze beurt, dat is meegerekend.
-table-odds-bag-only = De zak bevat genoeg; het depot blijft erbuiten.
+table-odds-refill = De zak raakt leeg: het depot vult hem aan; dat is meegerekend.
+table-odds-next-turn = Volgende beurt raakt de zak leeg: het depot vult hem aan, ook met de dobbelstenen van deze beurt; dat is meegerekend.
+table-odds-bag-only = De zak bevat genoeg; het depot is niet nodig.
 table-language = Taal
-table-pace = Tempo van de anderen
+table-pace = Tempo van de tafel
 table-pace-calm = rustig
 table-pace-normal = normaal
 table-pace-once = meteen
-table-pace-note = Elke zet blijft lang genoeg staan om hem te lezen. Een klik op de tafel of Enter gaat vooruit.
-table-instant = Meteen uitvoeren
-table-instant-note = Een actie wordt uitgevoerd zodra er niets meer te kiezen is. Terugnemen blijft mogelijk.
+table-pace-note = Elke zet en elk verslag blijft lang genoeg staan om te lezen; bij ‘meteen’ zijn er geen verslagen. Een klik op de tafel of Enter gaat vooruit.
+table-instant = Spelen zonder bevestigen
+table-instant-note = Een actie wordt uitgevoerd zodra er niets meer te kiezen is. Ongedaan maken blijft mogelijk.
 table-notify = Waarschuw me als ik aan zet ben
 table-home = Startpagina
 table-leave = Tafel verlaten
@@ -409,39 +410,38 @@ table-leave-sure = Echt verlaten? Tik nogmaals
 table-leave-note = Een bot speelt voor je verder; je kunt terugkomen.
 table-pass-title =
     { $n ->
-        [one] Passen met nog { $n } dobbelsteen?
-       *[other] Passen met nog { $n } dobbelstenen?
+        [one] Passen met nog { $n } dobbelsteen?
+       *[other] Passen met nog { $n } dobbelstenen?
     }
-table-pass-note = Passen geldt voor de hele beurt. Je kunt nog:
+table-pass-note = Als je past, doe je de rest van deze beurt niet meer mee. Je kunt nog:
 table-pass-never = In dit spel niet meer waarschuwen
 table-keep-playing = Doorspelen
 table-undo-stops = Verder terug kan niet
-table-undo-ask = De anderen vragen verder terug te gaan
+table-undo-ask = De anderen vragen of je verder terug mag
 table-undo-asked = Het wordt aan de anderen gevraagd.
-table-hint-note = Wat een bot zou doen, met de punten die hij aan het eind verwacht. Het eerste heeft hij het langst onderzocht; verderop schat hij ruwer.
+table-hint-note = Wat een bot zou doen, met de punten die hij aan het eind verwacht. Het eerste voorstel heeft hij het langst onderzocht; verder naar onderen schat hij grover.
 table-hint-thinking = De bot denkt na…
 table-hint-none = Geen suggestie.
-table-hint-value = ongeveer { $vp } punten, wint in { $win } van zijn pogingen
+table-hint-value = ongeveer { $vp } punten, wint in { $win } van zijn pogingen
 
 ## Solo mat
 
 table-solo-mat = Solomat
-table-solo-placed = { $n } van 18 fiches geplaatst
+table-solo-placed = { $n } van 18 fiches geplaatst
 table-swap-title = { $first } en { $second } omwisselen
-table-keep-order = Volgorde laten staan
+table-keep-order = Volgorde zo laten
 table-solo-about = { $guild } bereikt zo { $cell }
 table-solo-nothing = vraagt niets
-table-solo-met = Voldaan.
-table-solo-failed = Niet voldaan.
-table-solo-mine-lost = de mijn is verloren, −2 punten
+table-solo-mine-lost = de mijn is verloren, −2 punten
 table-loss-box = Verliesvak
 table-reached = bereikt
 
 ## Messages
 
 table-lost = Verbinding verbroken
-table-lost-note = Er wordt steeds opnieuw geprobeerd. Je keuze blijft; niets wordt dubbel verstuurd.
+table-lost-note = De verbinding wordt automatisch hersteld. Je keuze blijft bewaard; niets wordt dubbel verstuurd.
 table-vote-undo = { $player } wil verder terug
 table-vote-replace = Moet een bot het overnemen van { $player }?
+table-vote-time = De tijd van { $player } is om. Meer tijd geven?
 table-vote-yes = Akkoord
 table-vote-no = Weigeren

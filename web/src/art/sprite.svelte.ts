@@ -1,5 +1,5 @@
 // The symbol library. It stands in the page itself, so that symbols take the colours of the place that uses them.
-import { afterPaint } from '../paint';
+import { afterPaint, late } from '../paint';
 import symbols from './art.svg?raw';
 import dice from './dice.svg?raw';
 
@@ -29,7 +29,7 @@ export function art(): boolean {
 
 /** A further sheet of symbols, fetched once, however many parts ask for it. */
 function sheet(load: () => Promise<{ default: string }>): () => Promise<void> {
-  return once(() => load().then((file) => put(file.default)));
+  return once(() => late(load).then((file) => put(file.default)));
 }
 
 /** The pictures of the action cards. */
@@ -40,6 +40,9 @@ export const hangMore = sheet(() => import('./more.svg?raw'));
 
 /** Banners and guild fields: large, and only where a guild is shown as a whole. */
 export const hangBanners = sheet(() => import('./banners.svg?raw'));
+
+/** Who explains the lessons. */
+export const hangLearn = sheet(() => import('./learn.svg?raw'));
 
 function once<T>(run: () => T): () => T {
   let done: { result: T } | undefined;

@@ -1,7 +1,7 @@
 // The words of the rules that pictures hang on, and how the symbol library calls them.
-import type { Colour, Guild } from '../net/rules';
+import type { Colour, Guild } from '../net/types';
 
-export const COLOURS: readonly Colour[] = ['white', 'yellow', 'blue', 'red', 'green'];
+export { COLOURS } from '../rules/facts';
 
 /** The region type of a colour: its class in the styles, and its name in the symbols. */
 export const LAND: Record<Colour, string> = {
@@ -19,6 +19,9 @@ export const CREST: Record<Guild, string> = {
   crystal_and_ore: 'co',
   future_horizon: 'fh',
 };
+
+/** Rounds, rows and start spaces are numbered so on the printed board. */
+export const ROMAN: readonly string[] = ['I', 'II', 'III', 'IV'];
 
 /** `"white 3"` taken apart. */
 export function die(text: string): { colour: Colour; value: number } {

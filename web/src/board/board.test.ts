@@ -1,13 +1,13 @@
 import { render } from 'svelte/server';
 import { describe, expect, it, vi } from 'vitest';
-import { AT_REST, indexOf, regionAt, step, type Act, type Attack, type Mark, type Scene, type Tile } from './board';
+import { AT_REST, indexOf, others, regionAt, step, type Act, type Attack, type Mark, type Scene, type Tile } from './board';
 import Board from './Board.svelte';
 
 // Pictures and symbols belong to the page; here only the markup counts.
 vi.mock('../art/scene.svelte', () => ({ scene: () => undefined }));
 vi.mock('../art/sprite.svelte', () => ({ art: () => true, hangArtSoon: () => undefined }));
 
-const tile = (index: number, more: Partial<Tile> = {}): Tile => ({ region: regionAt(index), colour: 'green', name: `place ${index}`, label: `place ${index}, a wood`, ...more });
+const tile = (index: number, more: Partial<Tile> = {}): Tile => ({ region: regionAt(index, 4), colour: 'green', name: `place ${index}`, label: `place ${index}, a wood`, ...more });
 const attack = (more: Partial<Attack> = {}): Attack => ({ label: 'card', turn: 'Turn 1', strength: '5', state: 'past', losers: [], gauge: null, ...more });
 const scene = (tiles: Partial<Record<number, Partial<Tile>>> = {}, attacks: Attack[] = [attack(), attack(), attack(), attack()]): Scene => ({
   label: 'the board',
@@ -24,8 +24,12 @@ const html = (props: { scene: Scene; act?: Act; still?: boolean; as?: 'main' | '
 const region = (body: string, name: string): string => new RegExp(`<button[^>]*data-region="${name}"[^]*?</button>`).exec(body)![0];
 
 describe('geometry', () => {
+  it('shows both drawings of a type in turn', () => {
+    expect(others(['green', 'red', 'green', 'green', 'red', 'blue', 'green'])).toEqual([false, false, true, false, true, false, true]);
+  });
+
   it('numbers regions in the order of reading', () => {
-    expect([0, 3, 4, 15].map((i) => regionAt(i))).toEqual(['1/1', '1/4', '2/1', '4/4']);
+    expect([0, 3, 4, 15].map((i) => regionAt(i, 4))).toEqual(['1/1', '1/4', '2/1', '4/4']);
     expect(Array.from({ length: 6 }, (_, i) => indexOf(regionAt(i, 3), 3))).toEqual([0, 1, 2, 3, 4, 5]);
   });
   it('walks by arrows up to the edges, and by Home and End along the row', () => {
@@ -78,7 +82,7 @@ describe('Board', () => {
     expect(full).toContain('data-key="marker-cogwheel_trust-1/1"');
     expect(full).toContain('<b>7</b>');
     expect(full).toContain('class="trans forest now"');
-    expect(next).toContain('<i>next</i> 3–6');
+    expect(next).toContain('<i data-sign="next"></i> <b data-sign="3–6"></b>');
     expect(next).not.toContain('ghost');
     expect(next).not.toContain('class="tag hit"');
   });

@@ -10,16 +10,16 @@
 //       pointing: (thing) => ({ point: () => (picked = thing) }),
 //     };
 //   </script>
-//   <Board scene={sceneOf(view, names)} size="desk" {act} />
+//   <Board scene={sceneOf(position, names)} size="desk" {act} />
 //
 // The board fills the box around it. Without `act` it rests: it can still be walked over by keyboard and heard, but nothing
 // is marked. `still` makes it a picture: only its regions, as wide as the box, without a tab stop. A scene with a label is
 // then heard as one picture; without, each region is heard by its own label.
-import type { Colour, Guild, Token } from '../net/rules';
+import type { Colour, Guild, Token } from '../net/types';
 import type { Pointing } from './pointing';
 
-/** How a thing looks: at rest; fits another choice; fits the choice; joins it; is chosen; fits nothing now. */
-export type Mark = 'idle' | 'could' | 'can' | 'proposed' | 'chosen' | 'cannot';
+/** How a thing looks: at rest; fits another choice; fits the choice; fits in the place of its last part; joins it; is chosen; fits nothing now. */
+export type Mark = 'idle' | 'could' | 'can' | 'instead' | 'proposed' | 'chosen' | 'cannot';
 
 /** Things are named as decisions name them; those of the board are `region:2/3` and `attack:4`. */
 export type Thing = Token;
@@ -30,8 +30,8 @@ export interface Act {
   mark(thing: Thing, at?: number): Mark;
   /** `name` is what the thing is called. Nothing that changes may be read before a handler is called. */
   pointing(thing: Thing, name: string, at?: number): Pointing;
-  /** The mark as it is spoken after the name of a region. */
-  spoken?(mark: Mark): string;
+  /** The mark as it is spoken after the name of a thing; `blocked`: it was used this turn. */
+  spoken?(mark: Mark | 'blocked'): string;
   /** The symbol of the piece that a chosen region would receive. */
   ghost?(region: string): string | null;
 }
@@ -53,6 +53,8 @@ export interface Tile {
   mines?: readonly Guild[];
   /** The sign of its effect; `land` gives it the colours of the region. */
   effect?: { icon: string; title: string; state: 'past' | 'now' | 'later'; land: boolean };
+  /** Who was here last, and what they did, in words. */
+  traces?: readonly { guild: Guild; text: string }[];
   /** It is attacked, and with which strength if that is to be read. */
   attacked?: boolean;
   strength?: number | null;
@@ -88,10 +90,15 @@ export interface Scene {
 export type Size = 'wide' | 'desk' | 'laptop' | 'phone';
 
 /** The place of the n-th region, counted from 0 in the order of reading, and back. */
-export const regionAt = (index: number, columns = 4): `${number}/${number}` => `${Math.floor(index / columns) + 1}/${(index % columns) + 1}`;
-export function indexOf(region: string, columns = 4): number {
+export const regionAt = (index: number, columns: number): `${number}/${number}` => `${Math.floor(index / columns) + 1}/${(index % columns) + 1}`;
+export function indexOf(region: string, columns: number): number {
   const [row, column] = region.split('/').map(Number);
   return (row! - 1) * columns + column! - 1;
+}
+
+/** Which regions show the second drawing of their type: every second one of it, in the order of reading. */
+export function others(colours: readonly Colour[]): boolean[] {
+  return colours.map((colour, i) => colours.slice(0, i).filter((before) => before === colour).length % 2 === 1);
 }
 
 /** Where a key leads from a region: arrows stop at the edges, Home and End are the ends of the row. `null`: no such key. */

@@ -1,38 +1,24 @@
 // What cards, buildings, round end cards and solo spaces do.
-import type { Building, Colour, Counts, PlayerCard } from '../net/rules';
+import type { Building, Counts, PlayerCard } from '../net/types';
+import { BUILDING, MINE_CARDS, PLAYER_CARD, SHAPE_CARDS } from '../rules/facts';
 import type { Context } from './context';
 import { has, t } from './language.svelte';
-import { colourText, countsText, key, listText, playerCardName, shapeText, soloName } from './names';
+import { colourText, countsText, key, listText, playerCardName, shapeText } from './names';
 
 const yesNo = (yes: boolean): 'yes' | 'no' => (yes ? 'yes' : 'no');
 
 /** An action card: its effect in a few words, and the whole text. */
 export function cardText(card: number, ctx: Context): { title: string; text: string } {
-  const args: Record<string, string> = {};
-  const colours = ctx.mine_colours[card - 32];
-  const shape = ctx.shapes[card - 35];
+  const args: Record<string, string> = { bonus: yesNo(!ctx.options.banker_bonus_not_doubled) };
+  const colours = ctx.mine_colours[MINE_CARDS.indexOf(card)];
+  const shape = ctx.shapes[SHAPE_CARDS.indexOf(card)];
   if (colours) args.colours = listText(colours.map(colourText));
   if (shape) args.shape = shapeText(shape);
-  if (card === 24) args.bonus = yesNo(!ctx.options.banker_bonus_not_doubled);
   return { title: t(`deck-${card}`, args), text: t(`deck-${card}.text`, args) };
 }
 
-/** ACT-3: the dice that activate a player card, and their least total. */
-export const ACTIVATION: Record<PlayerCard, readonly [readonly Colour[], number]> = {
-  banker: [['white', 'yellow'], 10],
-  steam_dyer: [['white', 'yellow'], 8],
-  ore_digger: [['white', 'blue'], 8],
-  crystallographist: [['white', 'blue'], 8],
-  cartographer: [['green', 'green'], 6],
-  organizer: [['white', 'green'], 8],
-  cannoneer: [['red'], 5],
-  rumblepoke: [['white', 'red'], 8],
-  steam_pressure_plant: [['white', 'white', 'white'], 13],
-  manipulator: [['white', 'white'], 8],
-};
-
 export function activationText(card: PlayerCard): string {
-  const [colours, total] = ACTIVATION[card];
+  const { colours, total } = PLAYER_CARD[card];
   const counts: Counts = {};
   for (const colour of colours) counts[colour] = (counts[colour] ?? 0) + 1;
   return t('activation-cost', { n: colours.length, colours: countsText(counts), total });
@@ -68,34 +54,22 @@ export function playerCardText(card: PlayerCard, ctx: Context): PlayerCardText {
   };
 }
 
-/** BLD-1 to BLD-8: the Jar price of a use. */
-export const PRICE: Record<Building, number> = {
-  civilian_office: 4,
-  large_market: 2,
-  little_market: 2,
-  new_market: 5,
-  notarys_office: 8,
-  organization_office: 15,
-  secret_society: 8,
-  surveyors_office: 4,
-};
-
 /** What a building does; its price stands apart. */
 export function buildingEffect(building: Building): string {
   return t(`${key(building)}-effect`);
 }
 
-/** The price of a use; `doubled` for a building of a non-player guild (SOLO-8). */
-export function buildingPrice(building: Building, doubled = false): string {
-  return t('building-price', { n: PRICE[building] * (doubled ? 2 : 1) });
+/** The price of a use. */
+export function buildingPrice(building: Building, n = BUILDING[building].jars): string {
+  return t('building-price', { n });
 }
 
-/** What round end card `card` (1 to 6) hits. */
+/** What round end card `card`, from 1, hits. */
 export function roundEndText(card: number): string {
   return t(`round-end-${card}`);
 }
 
-/** The loss that round end card `card` (1 to 6) brings in this round (1 to 4). */
+/** The loss that round end card `card` brings in this round, both from 1. */
 export function roundEndLoss(card: number, round: number): string {
   return t(`round-end-${card}.round-${round}`);
 }
@@ -110,15 +84,14 @@ export interface SoloText {
   negative: string | null;
 }
 
-/** A space of the solo mat, `row` and `space` from 0; null if nothing happens there. */
-export function soloText(row: number, space: number, ctx: Context): SoloText | null {
-  const name = soloName(row * 6 + space);
-  const message = `solo-${name.toLowerCase()}`;
+/** A space of the solo mat by its name; null if nothing happens there. */
+export function soloText(space: string, ctx: Context): SoloText | null {
+  const message = `solo-${space.toLowerCase()}`;
   if (!has(message)) return null;
   const part = (part: string): string | null => (has(`${message}.${part}`) ? t(`${message}.${part}`) : null);
   const option = (of: string): string | null => (ctx.options.solo_b2_combat_points ? part(of) : null);
   return {
-    space: name,
+    space,
     title: option('option-title') ?? t(message),
     general: part('general'),
     requirement: option('option') ?? part('requirement') ?? '',

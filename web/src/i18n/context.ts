@@ -1,5 +1,6 @@
 // Who reads a line, and what a table adds to it: the colours of its regions, its options and the values of its data.
-import type { Colour, Options, Shape, View } from '../net/rules';
+import type { Colour, Options, Shape, View } from '../net/types';
+import { DEFAULTS } from '../rules/facts';
 
 export interface Context {
   /** The colours of the 16 regions; without them regions are only numbered. */
@@ -20,13 +21,7 @@ export const NO_TABLE: Context = {
   regions: null,
   names: [],
   viewer: null,
-  mine_colours: [
-    ['yellow', 'blue', 'green'],
-    ['white', 'yellow', 'red'],
-    ['white', 'blue', 'red'],
-  ],
-  shapes: ['line', 'square', 'l', 't'],
-  options: { manipulator_at_most_7: false, solo_b2_combat_points: false, banker_bonus_not_doubled: false },
+  ...DEFAULTS,
 };
 
 /** The context of a view; `names` are the players by seat. */

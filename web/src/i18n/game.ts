@@ -1,7 +1,7 @@
 // The texts of game values: everything a page says about actions, events, refusals, cards and pieces.
-// Proven equal to the program's own texts (crates/text) by game.test.ts.
+// The one renderer of sentences; the catalogues are those of crates/text.
 export * from './cards';
 export * from './context';
 export * from './names';
 export * from './sentences';
-export { topicText } from './render';
+export { player, topicText } from './render';

@@ -27,9 +27,9 @@ export async function speak(language: Language = wished()): Promise<void> {
 }
 
 /** Fetches further texts in the language of the page, now and after every switch. */
-export async function alsoSpeak(part: Apart): Promise<void> {
-  if (asked.has(part)) return;
-  asked.add(part);
+export async function alsoSpeak(...parts: Apart[]): Promise<void> {
+  if (parts.every((part) => asked.has(part))) return;
+  for (const part of parts) asked.add(part);
   await speak(spoken.language);
 }
 

@@ -16,51 +16,28 @@ import type {
   Shape,
   Space,
   Trans,
-} from '../net/rules';
-import { COLOURS, die as parts } from '../art/symbols';
+} from '../net/types';
+import { die as parts } from '../art/symbols';
+import { BUILDINGS, COLOURS, COLUMNS, GOODS, GUILDS, MEDALS, PLAYER_CARDS, REGIONS, SHAPES, SOLO_MAT, SPACES } from '../rules/facts';
 import type { Context } from './context';
 import { placedDie } from './placed';
 import { t } from './language.svelte';
 
 const LISTS = {
   colour: COLOURS,
-  guild: ['power_and_torsion', 'cogwheel_trust', 'crystal_and_ore', 'future_horizon'],
-  medal: ['combat', 'exploration', 'trade', 'civil'],
-  column: ['left', 'right'],
-  goods: ['ore', 'crystal'],
-  space: ['money', 'cards', 'support', 'territory', 'works', 'build'],
-  building: [
-    'civilian_office',
-    'large_market',
-    'little_market',
-    'new_market',
-    'notarys_office',
-    'organization_office',
-    'secret_society',
-    'surveyors_office',
-  ],
-  'player-card': [
-    'banker',
-    'steam_dyer',
-    'ore_digger',
-    'crystallographist',
-    'cartographer',
-    'organizer',
-    'cannoneer',
-    'rumblepoke',
-    'steam_pressure_plant',
-    'manipulator',
-  ],
-  shape: ['line', 'square', 'l', 't', 's'],
-} as const;
+  guild: GUILDS,
+  medal: MEDALS,
+  column: COLUMNS,
+  goods: GOODS,
+  space: SPACES,
+  building: BUILDINGS,
+  'player-card': PLAYER_CARDS,
+  shape: SHAPES,
+};
 
 type Kind = keyof typeof LISTS;
 
-export const GUILDS: readonly Guild[] = LISTS.guild;
-export const MEDALS: readonly Medal[] = LISTS.medal;
-export const SPACES: readonly Space[] = LISTS.space;
-export const BUILDINGS: readonly Building[] = LISTS.building;
-export const PLAYER_CARDS: readonly PlayerCard[] = LISTS['player-card'];
+export { BUILDINGS, GUILDS, MEDALS, PLAYER_CARDS, SPACES };
 
 const KINDS = new Map<string, Kind>();
 for (const kind of Object.keys(LISTS) as Kind[]) for (const word of LISTS[kind]) KINDS.set(word, kind);
@@ -101,7 +78,7 @@ function place(region: Region): { row: number; column: number } {
 /** Row and column, with the type of the region where the table is known. */
 export function regionText(region: Region, ctx: Context): string {
   const { row, column } = place(region);
-  const colour = ctx.regions?.[(row - 1) * 4 + column - 1];
+  const colour = ctx.regions?.[REGIONS.indexOf(region)];
   return colour ? t('region.typed', { row, column, type: regionTypeText(colour) }) : t('region', { row, column });
 }
 
@@ -156,7 +133,7 @@ function transAs(trans: Trans, form: string): string {
   return t(`trans-coloured-die${form}`, { colour_die: colourDieText(trans.split(' ')[0] as Colour) });
 }
 
-/** `B4` for a space of the solo mat, counted as row times 6 plus space. */
-export function soloName(cell: number): string {
-  return `${'ABC'[Math.floor(cell / 6)] ?? '?'}${(cell % 6) + 1}`;
-}
+/** `B4` for a space of the solo mat, counted row by row. */
+export const soloName = (cell: number): string => SOLO_MAT.flat()[cell] ?? '?';
+/** The same by row and space, both from 0. */
+export const soloSpace = (row: number, space: number): string => SOLO_MAT[row]?.[space] ?? '?';

@@ -1,5 +1,5 @@
 // A die as it is placed, taken apart: the one reader of `white 3 as blue 3 by trans` and `card as red 5`.
-import type { Colour, Die, Placed } from '../net/rules';
+import type { Colour, Die, Placed } from '../net/types';
 
 export interface PlacedDie {
   /** The die itself; null for the card that is a die. */

@@ -1,7 +1,8 @@
 // From the JSON form of a rules value to a message: its tag names the message, its fields are the arguments.
-// The program does the same with the same catalogues (crates/text), so there is no list of all messages in code.
-import type { Ask, Building, Colour, Column, Counts, Goods, Guild, Medal, Phase, PlayerCard, Region, Shape, Space } from '../net/rules';
-import { ACTIVATION, cardText } from './cards';
+// So there is no list of all messages in code (crates/text/locales/README.md).
+import type { Ask, Building, Colour, Column, Counts, Goods, Guild, Medal, Phase, PlayerCard, Region, Shape, Space } from '../net/types';
+import { PLAYER_CARD } from '../rules/facts';
+import { cardText } from './cards';
 import type { Context } from './context';
 import { has, t, type Args } from './language.svelte';
 import { placedDie } from './placed';
@@ -23,6 +24,7 @@ import {
   regionText,
   shapeText,
   soloName,
+  soloSpace,
   spaceText,
   transText,
 } from './names';
@@ -43,7 +45,7 @@ export function topicText(ask: Ask): string {
 
 /** The arguments that tell a player: the name, and whether it is the reader. */
 export function player(seat: number, ctx: Context): Args {
-  return { you: ctx.viewer === seat ? 'yes' : 'no', player: ctx.names[seat] || String(seat + 1) };
+  return { you: ctx.viewer === seat ? 'yes' : 'no', player: ctx.names[seat] || t('player-number', { n: seat + 1 }) };
 }
 
 /** The arguments for all fields, and for what follows from them. */
@@ -67,7 +69,7 @@ function argsFor(name: string, value: unknown, fields: Fields, ctx: Context): Ar
       case 'card':
         return { card: number, card_title: cardText(number, ctx).title };
       case 'row':
-        return { cell: soloName(number * 6 + Number(fields.space ?? 0)) };
+        return { cell: soloSpace(number, Number(fields.space ?? 0)) };
       case 'least':
         return { least: number, range: fields.most == null ? 'open' : fields.most === number ? 'exact' : 'range' };
     }
@@ -86,7 +88,8 @@ function argsFor(name: string, value: unknown, fields: Fields, ctx: Context): Ar
     return { ...forms(name, value, fields), [name]: wordText(value, fields, ctx) };
   }
   const argument = asArgument(value, fields, ctx);
-  return argument === undefined ? {} : { [name]: argument };
+  if (argument === undefined) return {};
+  return Array.isArray(value) ? { [name]: argument, [`${name}_n`]: value.filter((item) => item !== null).length } : { [name]: argument };
 }
 
 /** Other forms of a word that some languages need in a sentence: `$colour_die`, `$goods_many`. */
@@ -95,7 +98,7 @@ function forms(name: string, word: string, fields: Fields): Args {
   if (kind === 'colour') return { [`${name}_die`]: colourDieText(word as Colour) };
   if (kind === 'goods') return { [`${name}_many`]: goodsText(word as Goods, 2) };
   if (kind === 'player-card' && 'has' in fields) {
-    return { colours: listText(ACTIVATION[word as PlayerCard][0].map(colourText)) };
+    return { colours: listText(PLAYER_CARD[word as PlayerCard].colours.map(colourText)) };
   }
   return {};
 }
@@ -148,10 +151,10 @@ function wordText(word: string, fields: Fields, ctx: Context): string {
 }
 
 /** Where something comes from or goes to: `"bag"` or `{"region":"2/3"}`, as `from-bag`, `to-region`. */
-export function placeText(side: 'from' | 'to' | 'on', place: unknown, ctx: Context): string {
+export function placeText(side: 'from' | 'to', place: unknown, ctx: Context): string {
   const [name, inner] = typeof place === 'string' ? [place, null] : (Object.entries(place as Fields)[0] ?? ['', null]);
   const args: Args = {};
   if (typeof inner === 'number') Object.assign(args, { n: inner, cell: soloName(inner) });
-  if (typeof inner === 'string') args[name === 'activation' ? 'card' : name] = wordText(inner, {}, ctx);
+  if (typeof inner === 'string') args[name] = wordText(inner, {}, ctx);
   return t(`${side}-${key(name)}`, args);
 }

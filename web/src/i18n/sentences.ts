@@ -1,13 +1,12 @@
-// Sentences: decisions, the log, refusals, questions, the score, the limits of undo.
-import type { Action, Ask, Chance, Event, Refusal, Region, Score, Step, Thing, UndoStop } from '../net/rules';
-import { roundEndText } from './cards';
+// Sentences: decisions, what was done and what changed, refusals, questions, the score, the limits of undo.
+import type { Action, Ask, Building, Chance, Event, Placed, PlayerCard, Refusal, Score, Step, Thing, UndoStop } from '../net/types';
+import { roundEndLoss, roundEndText } from './cards';
 import type { Context } from './context';
 import { t } from './language.svelte';
-import { buildingText, key, listText, matActionText, playerCardName, regionText, soloName } from './names';
+import { BUILDINGS, buildingText, colourText, key, listText, matActionText, placedText, playerCardName, soloName } from './names';
+import { CATEGORIES, SOLO_CATEGORIES } from '../rules/facts';
 import { argsOf, placeText, player, tagged, topicText, type Fields } from './render';
-
-/** SOLO-7: the points a solo player needs. */
-const SOLO_GOAL = 70;
+import type { Told } from './together';
 
 /** What a decision does, as on a button. */
 export function actionText(action: Action, ctx: Context): string {
@@ -33,16 +32,76 @@ export function thingText(thing: Thing): string {
   }
 }
 
-/** A line of the log. */
-export function eventText(event: Event, ctx: Context): string {
+/** Decisions about which the log says nothing: what changes by them says it, or nobody needs to know. */
+const QUIET: readonly Action['do'][] = [
+  'draw', 'keep_drawn', 'add_kept', 'keep_order', 'end_go', 'enough', 'discard', 'take_back_region', 'take_back_card', 'reroll_again', 'face_attack', 'tidy_up',
+  'lose_player_card', 'lose_mines', 'lose_markers', 'lose_action_cards', 'lose_card_markers', 'lose_medal',
+];
+export const isQuiet = (did: Action): boolean => QUIET.includes(did.do);
+
+/** The player card whose own action this is; the others are named by their place on the mat, a building or an action card. */
+const OWNER: Partial<Record<Action['do'], PlayerCard>> = {
+  banker: 'banker', steam_dyer: 'steam_dyer', ore_digger: 'ore_digger', crystallographist: 'crystallographist', cartographer: 'cartographer',
+  organizer_draw: 'organizer', organizer_reroll: 'organizer', organizer_swap: 'organizer', cannoneer_strength: 'cannoneer', cannoneer_ward: 'cannoneer',
+  rumblepoke: 'rumblepoke', pay_combat_point: 'rumblepoke', steam_pressure_plant: 'steam_pressure_plant', manipulator: 'manipulator',
+};
+
+/** What somebody did, in the past and without a subject: "Attacked with red 6". Null for a quiet decision. */
+export function didText(action: Action, ctx: Context): string | null {
+  if (isQuiet(action)) return null;
+  const card = /^card(\d+)/.exec(action.do);
+  if (card) return t('did-card', argsOf({ card: Number(card[1]) }, ctx));
+  if (BUILDINGS.some((building) => building === action.do)) return t('did-building', { building: buildingText(action.do as Building) });
+  const owner = OWNER[action.do];
+  if (owner) {
+    const dice = 'dice' in action ? (action.dice as Placed[]) : 'die' in action ? [action.die as Placed] : [];
+    return t('did-player-card', { card: playerCardName(owner), dice: dice.length ? listText(dice.map(placedText)) : 'none' });
+  }
+  return tagged(action, 'do', 'did-', ctx);
+}
+
+/** The same of a player: "Ben: Attacked with red 6". */
+export function byText(seat: number, text: string, ctx: Context): string {
+  return t('log-by', { ...player(seat, ctx), text });
+}
+
+/** Whether a change has words of its own. Pieces show the rest, or the decision says it. */
+export function isTold(event: Event): boolean {
+  switch (event.event) {
+    case 'die_placed':
+    case 'phase_began':
+    case 'dice_drawn':
+    case 'picked_up':
+    case 'start_player':
+    case 'cards_seen':
+      return false;
+    case 'passed':
+      return event.forced;
+    case 'dice_moved':
+      // How dice come to be rolled, and are cleared away, is seen.
+      return event.to === 'kept' || (event.to === 'depot' && event.from !== 'active' && at(event.from, 'used') === undefined);
+    case 'action_card':
+      return cardWay(event) !== null;
+    default:
+      return true;
+  }
+}
+
+/** What changed, in a few words without a subject; null for what has none. */
+export function eventText(event: Told, ctx: Context): string | null {
+  if (!isTold(event)) return null;
   const { event: name, ...fields } = event as Fields & { event: string };
   const args = argsOf(fields, ctx);
   switch (event.event) {
-    case 'did':
-      args.action = actionText(event.action, ctx);
+    case 'did': {
+      const text = didText(event.action, ctx);
+      return text && byText(event.seat, text, ctx);
+    }
+    case 'strength':
+      args.attack ??= 'none';
       break;
     case 'round_end_card':
-      args.loss = roundEndText(event.card);
+      args.loss = within(event.round === undefined ? roundEndText(event.card) : roundEndLoss(event.card, event.round));
       break;
     case 'solo_coin':
       args.from = soloName(event.from);
@@ -52,28 +111,28 @@ export function eventText(event: Event, ctx: Context): string {
       args.line = clearedText(event.value);
       break;
     case 'guild_marker':
-    case 'mine':
+    case 'mine': {
+      const way = event.from === 'supply' ? 'placed' : event.to === 'supply' ? 'returned' : 'moved';
+      args.n = event.n ?? 1;
+      if (way !== 'placed') args.from = placeText('from', event.from, ctx);
+      if (way !== 'returned') args.to = placeText('to', event.to, ctx);
+      return t(`event-${key(name)}-${way}`, args);
+    }
     case 'dice_moved':
-      args.from = placeText('from', event.from, ctx);
       args.to = placeText('to', event.to, ctx);
       break;
-    case 'die_placed':
-      args.on = placeText('on', event.on, ctx);
-      break;
-    case 'goods': {
-      const { way, seat, region } = goodsMove(event);
-      if (seat !== undefined) Object.assign(args, player(seat, ctx));
-      if (region !== undefined) args.region = regionText(region, ctx);
-      return t(`event-goods-${way}`, args);
-    }
-    case 'action_card': {
-      const { way, seat } = cardMove(event);
-      if (seat !== undefined) Object.assign(args, player(seat, ctx));
-      return t(`event-action-card-${way}`, args);
-    }
+    case 'goods':
+      args.colours = listText((event.colours ?? [event.colour]).map(colourText));
+      args.colours_n = event.colours?.length ?? 1;
+      return t(`event-goods-${goodsWay(event)}`, args);
+    case 'action_card':
+      return t(`event-action-card-${cardWay(event)}`, args);
   }
   return t(`event-${key(name)}`, args);
 }
+
+/** A text after a colon. */
+export const within = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
 
 /** SOLO-A5: what the die clears. */
 function clearedText(value: number): string {
@@ -82,25 +141,27 @@ function clearedText(value: number): string {
 
 type Moved = { from: unknown; to: unknown };
 const at = (place: unknown, name: string): unknown => (place as Fields | null)?.[name];
-const seatAt = (place: unknown, name: string): number | undefined => at(place, name) as number | undefined;
 
-/** How ore and crystals move, whose they are or were, and the region. */
-function goodsMove({ from, to }: Moved): { way: string; seat?: number; region?: Region } {
-  const region = (at(from, 'region') ?? at(to, 'region')) as Region | undefined;
-  const [giver, taker] = [seatAt(from, 'player'), seatAt(to, 'player')];
-  const there = region === undefined ? {} : { region };
-  if (taker !== undefined) return { way: region === undefined ? 'from-supply' : 'taken', seat: taker, ...there };
-  if (giver !== undefined) return { way: 'turned-in', seat: giver };
-  return { way: at(to, 'region') === undefined ? 'cleared' : 'put-back', ...there };
+/** How ore and crystals move. */
+function goodsWay({ from, to }: Moved): 'taken' | 'turned-in' | 'put-back' | 'cleared' {
+  if (at(to, 'player') !== undefined) return 'taken';
+  if (at(from, 'player') !== undefined) return 'turned-in';
+  return at(to, 'region') === undefined ? 'cleared' : 'put-back';
 }
 
-/** How an action card moves, and whose it is or was. */
-function cardMove({ from, to }: Moved): { way: string; seat?: number } {
-  const [taker, looker, owner] = [seatAt(to, 'hand'), seatAt(from, 'looked_at'), seatAt(from, 'hand')];
-  if (taker !== undefined) return { way: 'taken', seat: taker };
-  if (looker !== undefined) return { way: 'not-kept', seat: looker };
-  if (owner !== undefined) return { way: to === 'discard' ? 'lost' : 'played', seat: owner };
-  return { way: 'discarded' };
+/** How an action card moves; null if the decision to play it says so. */
+function cardWay({ from, to }: Moved): string | null {
+  if (at(to, 'hand') !== undefined) return 'taken';
+  if (at(from, 'looked_at') !== undefined) return 'not-kept';
+  return at(from, 'hand') !== undefined && to === 'discard' ? 'lost' : null;
+}
+
+/** Whose change it is; null if nobody's. */
+export function seatOf(event: Event): number | null {
+  if ('seat' in event) return event.seat;
+  if (event.event !== 'goods' && event.event !== 'action_card') return null;
+  for (const place of [event.to, event.from]) for (const whose of ['player', 'hand', 'looked_at']) if (at(place, whose) !== undefined) return at(place, whose) as number;
+  return null;
 }
 
 /** What the game waits for: the prompt for the player who is asked, and for others who that is. */
@@ -127,39 +188,8 @@ export function undoText(stop: UndoStop, ctx: Context): string {
   return tagged(stop, 'stop', 'undo-', ctx);
 }
 
-const CATEGORIES = [
-  'combat_medals',
-  'exploration_medals',
-  'trade_medals',
-  'civil_medals',
-  'medal_sets',
-  'jars',
-  'buildings',
-  'player_cards',
-  'mines',
-] as const;
-const SOLO_CATEGORIES = ['last_spaces', 'solo_losses'] as const;
-
-export type Category = (typeof CATEGORIES)[number] | (typeof SOLO_CATEGORIES)[number] | 'total';
-
 /** The categories of a score with their points; the total comes last. The solo categories only in a solo game. */
-export function scoreRows(score: Score, solo = false): { category: Category; label: string; points: number }[] {
-  const categories: Category[] = [...CATEGORIES, ...(solo ? SOLO_CATEGORIES : []), 'total'];
+export function scoreRows(score: Score, solo = false): { category: keyof Score; label: string; points: number }[] {
+  const categories = [...(solo ? SOLO_CATEGORIES : CATEGORIES), 'total' as const];
   return categories.map((category) => ({ category, label: t(`score-${key(category)}`), points: score[category] }));
-}
-
-/** "12 VP" */
-export function pointsText(points: number): string {
-  return t('score-points', { n: points });
-}
-
-/** Who won a game that is over. */
-export function resultText(result: { totals: readonly number[]; winners: readonly number[] }, ctx: Context): string {
-  const { totals, winners } = result;
-  const [winner] = winners;
-  const points = totals[winner ?? 0] ?? 0;
-  if (winner === undefined) return t('result-solo-lost', { points, goal: SOLO_GOAL });
-  if (totals.length === 1) return t('result-solo-won', { points });
-  if (winners.length === 1) return t('result-win', { ...player(winner, ctx), points });
-  return t('result-shared', { players: listText(winners.map((seat) => ctx.names[seat] ?? '')), points });
 }

@@ -5,15 +5,34 @@ import { guildText } from './names';
 
 export const LEVELS = ['apprentice', 'journeyman', 'foreman', 'engineer', 'director'] as const;
 
-/** How a record calls a bot; the level may be one that nobody can choose here. */
-const RECORDED_BOT = /^bot: (\w+)$/;
+/** How a record calls a bot, older ones by its level alone; the level may be one that nobody can choose here. */
+const RECORDED_BOT = /^bot: (\w+)(?:, (.+))?$/;
 
-/** The name of whoever sits there: people have names, bots their level. */
+/** The bot that sits there: its level in words, and its name, which those of older games lack. */
+function botAt(seat: Seat): { name: string | undefined; level: string } | undefined {
+  const [, recorded, called] = RECORDED_BOT.exec(seat.name ?? '') ?? [];
+  const level = seat.level ?? recorded;
+  if (!level) return undefined;
+  return { name: seat.level ? (seat.name ?? undefined) : called, level: LEVELS.some((known) => known === level) ? t(`level-${level}`) : t('new-kind-bot') };
+}
+
+/** The name of whoever sits there. Bots without a name go by their level. */
 export function seatName(seat: Seat): string {
   if (seat.kind === 'open') return t('seat-open');
-  const level = seat.level ?? RECORDED_BOT.exec(seat.name ?? '')?.[1];
-  if (level) return LEVELS.some((known) => known === level) ? t(`level-${level}`) : t('new-kind-bot');
-  return seat.name ?? guildText(seat.guild);
+  const bot = botAt(seat);
+  return bot ? (bot.name ?? bot.level) : (seat.name ?? guildText(seat.guild));
+}
+
+/** The level of a bot, for beside its name; nothing for people, and where the level is the name. */
+export function seatLevel(seat: Seat): string {
+  const bot = botAt(seat);
+  return bot?.name ? bot.level : '';
+}
+
+/** "Ottilie Brandt, Director" */
+export function seatTitle(seat: Seat): string {
+  const level = seatLevel(seat);
+  return level ? t('seat-bot', { name: seatName(seat), level }) : seatName(seat);
 }
 
 /** As `seatName`, but "you" for the only seat of the reader. */

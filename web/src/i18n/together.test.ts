@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Event } from '../net/rules';
+import type { Event } from '../net/types';
 import { together } from './together';
 
 const move = (seat: number, from: unknown, dice: object): Event => ({ event: 'dice_moved', seat, from, to: 'depot', dice }) as Event;

@@ -3,10 +3,10 @@
 // Nothing is guessed: the page shows what the server confirmed. What others did is shown step by step, so that no go
 // rushes past; a click hurries the rest.
 import { api, newKey, Problem } from './api';
-import type { Action } from './rules';
+import type { Action, Answers, Because, Line, Odds, Position, TableInfo, Token, Tried, Update } from './types';
 import { session } from './session.svelte';
 import { firstUpdate } from './first';
-import type { Line, Position, TableInfo, Update } from './types';
+import { isHere, transportOf } from './where';
 
 const BACK_OFF = [1000, 2000, 4000, 8000, 15000];
 /** After these answers the game may stand elsewhere than this page thinks. */
@@ -30,18 +30,23 @@ export class Game {
   waiting = $state(0);
   busy = $state(false);
 
-  /** How long an update stays before the next one is shown, in milliseconds. */
+  /** How long what is shown stays before the next update, in milliseconds. Not asked about what is hurried past. */
   reading: (lines: readonly Line[]) => number = () => 0;
 
-  private stream: EventSource | null = null;
+  /** Whether these lines are worth a stop also to somebody in a hurry. */
+  stops: (lines: readonly Line[]) => boolean = () => false;
+
+  private stream: (() => void) | null = null;
   private timer: ReturnType<typeof setTimeout> | undefined;
-  private showing: ReturnType<typeof setTimeout> | undefined;
-  private queue: Update[] = [];
+  protected showing: ReturnType<typeof setTimeout> | undefined;
+  protected queue: Update[] = [];
   /** What the stream brought while the answer to a request, which comes before it, was on its way. */
   private held: Update[] = [];
   /** What requests call the stream by, so that it leaves out what their answers bring. */
   private readonly name = newKey();
-  private received = 0;
+  protected received = 0;
+  /** Somebody else has sat down: what comes next replaces everything that is shown. */
+  protected anew = false;
   private closed = false;
 
   constructor(
@@ -81,9 +86,12 @@ export class Game {
     this.drop();
     this.queue = [];
     this.held = [];
+    clearTimeout(this.showing);
+    this.showing = undefined;
+    this.waiting = 0;
     this.received = 0;
-    this.lines = [];
-    this.position = null;
+    // The table stays in view until it is there with the other eyes.
+    this.anew = true;
     this.connect();
   }
 
@@ -94,7 +102,7 @@ export class Game {
 
   /** The device has no network: a stream that is open would notice only much later. */
   private cut = (): void => {
-    if (!this.gone) void this.lost();
+    if (!this.gone && !isHere(this.id)) void this.lost();
   };
 
   private seen = (): void => {
@@ -103,34 +111,40 @@ export class Game {
 
   private drop(): void {
     clearTimeout(this.timer);
-    this.stream?.close();
+    this.stream?.();
     this.stream = null;
   }
 
   private connect(): void {
     this.drop();
-    const stream = new EventSource(api.streamAddress(this.id, this.seat, this.received, this.name));
-    this.stream = stream;
-    stream.onopen = () => {
-      if (stream !== this.stream) return;
-      this.connection = 'live';
-      this.tries = 0;
-    };
-    stream.addEventListener('update', (event) => {
-      if (stream !== this.stream) return;
-      const update = JSON.parse((event as MessageEvent<string>).data) as Update;
-      if (this.busy) this.held.push(update);
-      else this.receive(update);
-    });
-    stream.addEventListener('gone', (event) => {
-      const { reason } = JSON.parse((event as MessageEvent<string>).data) as { reason: string };
-      this.drop();
-      if (reason === 'signed_out') this.signedOut();
-      else this.gone = reason === 'closed' ? 'closed' : 'not_yours';
-    });
-    stream.onerror = () => {
-      if (stream === this.stream) void this.lost();
-    };
+    let stop: (() => void) | null = null;
+    /** Only the stream that was opened last is listened to; it may speak before it is at hand. */
+    const now = (): boolean => stop === null || stop === this.stream;
+    stop = transportOf(this.id).follow(
+      { id: this.id, as: this.seat, after: this.received, name: this.name },
+      {
+        live: () => {
+          if (!now()) return;
+          this.connection = 'live';
+          this.tries = 0;
+        },
+        update: (update) => {
+          if (!now()) return;
+          if (this.busy) this.held.push(update);
+          else this.receive(update);
+        },
+        gone: (reason) => {
+          if (!now()) return;
+          this.drop();
+          if (reason === 'signed_out') this.signedOut();
+          else this.gone = reason === 'closed' ? 'closed' : 'not_yours';
+        },
+        lost: () => {
+          if (now()) void this.lost();
+        },
+      },
+    );
+    this.stream = stop;
   }
 
   /** The stream does not say why it ended; an ordinary request does. */
@@ -162,7 +176,7 @@ export class Game {
     session.expire();
   }
 
-  private receive(update: Update): void {
+  protected receive(update: Update): void {
     const first = this.received === 0;
     const begins = update.lines[0]?.seq ?? this.received + 1;
     // A line is missing in between: the table tells everything from where this page is.
@@ -177,7 +191,7 @@ export class Game {
     this.received = update.seq;
     this.queue.push(update);
     this.waiting = this.queue.length;
-    if (first || document.visibilityState === 'hidden' || this.queue.length > 40) this.hurry();
+    if (first || document.visibilityState === 'hidden' || this.queue.length > 40) this.showAll();
     else if (this.showing === undefined) this.next();
   }
 
@@ -198,7 +212,9 @@ export class Game {
     this.receive(await api.game(this.id, this.seat, this.received));
   }
 
-  private next = (): void => {
+  /** Shows the next update, if there is one. */
+  next = (): void => {
+    clearTimeout(this.showing);
     this.showing = undefined;
     const update = this.queue.shift();
     this.waiting = this.queue.length;
@@ -215,20 +231,34 @@ export class Game {
     return this.seat !== null && last?.asked === this.seat && last.settings.clock.kind !== 'none';
   }
 
-  /** Shows everything that has come in. */
+  /** Shows what has come in, as far as the next stop. */
   hurry = (): void => {
-    clearTimeout(this.showing);
-    this.showing = undefined;
-    const updates = this.queue.splice(0);
-    this.waiting = 0;
-    if (updates.length) this.show(updates.reduce((sum, update) => ({ ...sum, ...update, lines: [...sum.lines, ...update.lines] })));
+    const stop = this.queue.findIndex(({ lines }) => this.stops(lines));
+    if (stop < 0) return this.showAll();
+    this.showFirst(stop);
+    this.next();
   };
 
+  protected showAll(): void {
+    clearTimeout(this.showing);
+    this.showing = undefined;
+    this.showFirst(this.queue.length);
+  }
+
+  /** The first updates of the queue as one. */
+  private showFirst(n: number): void {
+    const updates = this.queue.splice(0, n);
+    this.waiting = this.queue.length;
+    if (updates.length) this.show(updates.reduce((sum, update) => ({ ...sum, ...update, lines: [...sum.lines, ...update.lines] })));
+  }
+
   private show(update: Update): void {
-    const known = this.lines.at(-1)?.seq ?? 0;
+    const before = this.anew ? [] : this.lines;
+    const known = before.at(-1)?.seq ?? 0;
     const fresh = update.lines.filter((line) => line.seq > known);
-    this.lines = [...this.lines, ...fresh];
-    this.fresh = fresh;
+    this.lines = [...before, ...fresh];
+    this.fresh = this.anew ? [] : fresh;
+    this.anew = false;
     if (update.table) this.setTable(update.table);
     if (update.position) this.position = update.position;
     this.seq = update.seq;
@@ -242,7 +272,9 @@ export class Game {
     try {
       const answer = await request(seat, newKey());
       if (seat === this.seat) this.receive(answer);
-      this.hurry();
+      this.showAll();
+      const wait = this.reading(answer.lines);
+      if (wait) this.showing = setTimeout(this.next, wait);
     } catch (problem) {
       if (problem instanceof Problem && !this.fail(problem) && UNSURE.includes(problem.failure.error)) await this.catchUp().catch(() => undefined);
       throw problem;
@@ -253,16 +285,31 @@ export class Game {
   }
 
   /** A decision. If the connection breaks on the way it is sent again with the same key, so it counts once. */
-  play(action: Action): Promise<unknown> {
-    return this.send((seat, key) => again(() => api.play(this.id, seat, this.seq, key, action, this.name)));
+  play(action: Action, answers?: Answers): Promise<unknown> {
+    return this.send((seat, key) => again(() => api.play(this.id, seat, this.seq, key, action, this.name, answers)));
+  }
+
+  /** What a decision of this seat would do. */
+  preview(action: Action): Promise<Tried> {
+    return api.preview(this.id, this.seat ?? 0, action);
+  }
+
+  /** Why a thing does not go with what was pointed at. */
+  why(picks: Token[], thing: Token): Promise<Because> {
+    return api.why(this.id, this.seat ?? 0, picks, thing);
+  }
+
+  /** What the next draws of this seat may bring. */
+  odds(): Promise<Odds> {
+    return api.odds(this.id, this.seat ?? 0);
   }
 
   undo(steps: number): Promise<unknown> {
     return this.send((seat, key) => again(() => api.undo(this.id, seat, this.seq, key, steps, this.name)));
   }
 
-  askUndo(entries: number): Promise<unknown> {
-    return this.send((seat) => api.askUndo(this.id, seat, this.seq, entries, this.name));
+  askUndo(goes: number): Promise<unknown> {
+    return this.send((seat) => api.askUndo(this.id, seat, this.seq, goes, this.name));
   }
 }
 

@@ -16,6 +16,9 @@ class Stream {
   send(update: Update): void {
     this.heard.get('update')!({ data: JSON.stringify(update) });
   }
+  ping(): void {
+    this.heard.get('ping')!({ data: '{}' });
+  }
   close(): void {
     this.closed = true;
   }
@@ -122,4 +125,43 @@ test('a stream that is opened again goes on from the last line', async () => {
   expect(game.connection).toBe('live');
   game.close();
   expect(Stream.last.closed).toBe(true);
+});
+
+test('a hurry stops at what is worth a stop, and what comes after waits for as long as that is read', async () => {
+  const game = await opened();
+  game.reading = (lines) => (lines.some(({ seq }) => seq === 8) ? 60_000 : 1000);
+  game.stops = (lines) => lines.some(({ seq }) => seq === 8);
+  for (const seq of [6, 7, 8, 9, 10]) Stream.last.send({ seq, position: position(seq), lines: lines(seq, seq) });
+  expect([game.seq, game.waiting]).toEqual([6, 4]);
+  game.hurry();
+  expect([game.seq, game.waiting]).toEqual([8, 2]);
+  game.hurry();
+  expect([game.seq, game.waiting]).toEqual([10, 0]);
+  game.close();
+});
+
+test('a stream that says nothing any more is noticed, and what was missed is asked for', async () => {
+  const game = await opened();
+  const before = Stream.last;
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'Date'] });
+  try {
+    // A new stream, so that its watchdog goes by the same clock.
+    game.sit(null);
+    const silent = Stream.last;
+    silent.onopen?.();
+    expect(silent).not.toBe(before);
+    vi.advanceTimersByTime(35_000);
+    silent.ping();
+    vi.advanceTimersByTime(35_000);
+    expect(silent.closed).toBe(false);
+    answers.push(says({ seq: 6, table: table(0), position: position(4), lines: lines(1, 6) }));
+    vi.advanceTimersByTime(10_000);
+    expect(silent.closed).toBe(true);
+    expect(game.connection).toBe('lost');
+    await settled();
+    expect(asked.at(-1)?.path).toContain('/game');
+  } finally {
+    game.close();
+    vi.useRealTimers();
+  }
 });

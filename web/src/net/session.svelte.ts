@@ -3,6 +3,8 @@
 import { language } from '../i18n/language.svelte';
 import { wished } from '../i18n/texts';
 import { api, Problem } from './api';
+import { callMe } from './device/device';
+import { edition } from './edition';
 import { readMe } from './first';
 import { guestName } from '../i18n/guest-names';
 import type { Person } from './types';
@@ -32,16 +34,27 @@ class Session {
   #waiting: Promise<void> | null = null;
   #now: (() => void) | null = null;
 
+  /** Called when the server is silent for the first time. */
+  #silent: (() => void) | null = null;
+
   constructor() {
+    callMe(() => this.name);
+    if (!edition.server) return;
     setInterval(() => document.visibilityState === 'visible' && void this.#look(), OFTEN);
     document.addEventListener('visibilitychange', () => document.visibilityState === 'visible' && void this.#look());
   }
 
-  /** Asks the server once who is here. */
+  /** What the person here is called, or will be. */
+  get name(): string {
+    return this.person?.name ?? this.wishedName;
+  }
+
+  /** Asks the server once who is here. If it is silent, nobody waits for it: it is asked again until it speaks. */
   know(): Promise<void> {
     if (!this.#asking) {
       this.wishedName = localStorage.getItem(NAME) ?? guestName(wished());
-      this.#asking = this.load(() => this.#ask());
+      const silent = new Promise<void>((done) => (this.#silent = done));
+      this.#asking = Promise.race([this.load(() => this.#ask()), silent]);
     }
     return this.#asking;
   }
@@ -92,6 +105,7 @@ class Session {
         if (!(error instanceof Problem)) throw error;
         if (error.failure.error === 'no_session' && this.person) this.expire();
         if (error.status !== 0 && error.status !== 503 && error.status !== 502) throw error;
+        this.#silent?.();
         await this.#wait();
       }
     }

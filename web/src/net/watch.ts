@@ -2,27 +2,32 @@
 import { api } from './api';
 import { session } from './session.svelte';
 import type { Update } from './types';
+import { transportOf } from './where';
 
 /** Calls `onupdate` for every change until the returned function is called. */
 export function watch(id: string, as: number | null, after: number, onupdate: (update: Update) => void): () => void {
-  let stream: EventSource | undefined;
+  let close: (() => void) | undefined;
   let seq = after;
   let stopped = false;
 
   function open(): void {
-    stream = new EventSource(api.streamAddress(id, as, seq));
-    stream.addEventListener('update', (event) => {
-      const update = JSON.parse(event.data as string) as Update;
-      seq = update.seq;
-      onupdate(update);
-    });
-    // The server closed it for good, for example because the table was closed: what holds now says the table itself.
-    stream.addEventListener('gone', () => void again());
-    stream.onerror = () => void again();
+    close = transportOf(id).follow(
+      { id, as, after: seq },
+      {
+        live: () => undefined,
+        update: (update) => {
+          seq = update.seq;
+          onupdate(update);
+        },
+        // It ended for good, for example because the table was closed: what holds now says the table itself.
+        gone: () => void again(),
+        lost: () => void again(),
+      },
+    );
   }
 
   async function again(): Promise<void> {
-    stream?.close();
+    close?.();
     try {
       const update = await session.load(() => api.game(id, as, seq));
       if (stopped) return;
@@ -37,6 +42,6 @@ export function watch(id: string, as: number | null, after: number, onupdate: (u
   open();
   return () => {
     stopped = true;
-    stream?.close();
+    close?.();
   };
 }

@@ -3,7 +3,7 @@ import { CREST } from '../art/symbols';
 import { AT_REST, regionAt, type Act, type Mark, type Scene, type Tile } from '../board/board';
 import { GUILDS, regionTypeText } from '../i18n/game';
 import { t } from '../i18n/language.svelte';
-import type { Colour, Guild } from '../net/rules';
+import type { Colour, Guild } from '../net/types';
 
 /** You, in every example. */
 const OWN: Guild = 'power_and_torsion';

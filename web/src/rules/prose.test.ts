@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { chapterOf, idOf, isOwn, open } from './book';
 import { LANGUAGES } from '../i18n/language.svelte';
-import { fold, marked, pieces, words } from './prose';
+import { pieces } from './prose';
 
 test('emphasis and clause ids are taken apart', () => {
   expect(pieces('*Plenty*: see GO-9, (TRANS) and **END-R1**.')).toEqual([
@@ -16,18 +16,6 @@ test('emphasis and clause ids are taken apart', () => {
   ]);
   expect(pieces('effet TRANS-2, SOLO-A5').filter((piece) => piece.kind === 'link').map((piece) => piece.text)).toEqual(['TRANS-2', 'SOLO-A5']);
   expect(pieces('[card] action, [rules.md](rules.md)').map((piece) => piece.text).join('')).toBe('[card] action, rules.md');
-});
-
-test('a search ignores case and accents and keeps places', () => {
-  expect(fold('Dé ŒUVRE')).toBe('de œuvre');
-  expect(words('  Mine dé ')).toEqual(['mine', 'de']);
-  expect(marked('Une Médaille, médailles', words('medaille'))).toEqual([
-    { text: 'Une ', hit: false },
-    { text: 'Médaille', hit: true },
-    { text: ', ', hit: false },
-    { text: 'médaille', hit: true },
-    { text: 's', hit: false },
-  ]);
 });
 
 test.each(LANGUAGES)('%s: every chapter and clause is read', async (language) => {

@@ -1,35 +1,57 @@
-import { beforeAll, expect, test, vi } from 'vitest';
-import { speak, alsoSpeak } from '../i18n/language.svelte';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { speak, alsoSpeak, LANGUAGES } from '../i18n/language.svelte';
 import { open } from './book';
 import { pictured } from './cards';
 import { EXAMPLES } from './examples';
-import { Index } from './search';
+import { Index, type Found } from './search';
 
-beforeAll(async () => {
+beforeEach(async () => {
   vi.stubGlobal('document', { documentElement: {} });
   await speak('de');
-  await alsoSpeak('rules');
+  await alsoSpeak('rules', 'guide');
 });
 
-const index = async () => new Index(await open('de'), pictured());
+async function find(query: string, language = 'de'): Promise<Found> {
+  await speak(language);
+  return new Index(await open(language), pictured()).find(query) as Found;
+}
 
 test('a clause is found by its id, a chapter by its code, a card by its number', async () => {
-  const rules = await index();
-  expect([...(rules.find('go 9')?.clauses ?? [])]).toEqual(['GO-9']);
-  expect(rules.find('mat')?.clauses.size).toBe(8);
-  expect([...(rules.find('24')?.clauses ?? [])]).toEqual(['DECK-24']);
-  expect(rules.find('24')?.cards.map((card) => card.id)).toEqual(['DECK-24']);
-  expect(rules.find('  ')).toBeUndefined();
+  expect((await find('go 9')).clauses).toEqual(['GO-9']);
+  expect((await find('mat')).clauses.filter((id) => id.startsWith('MAT-'))).toHaveLength(8);
+  expect((await find('24')).clauses).toEqual(['DECK-24']);
+  expect((await find('24')).cards.map((card) => card.id)).toEqual(['DECK-24']);
+  expect(await find('  ')).toBeUndefined();
 });
 
 test('all words must be there, in any order, without accents', async () => {
-  const rules = await index();
-  const both = rules.find('mine hugel')?.clauses ?? new Set();
-  expect(both.size).toBe(0);
-  expect(rules.find('würfelmarkt jars')?.clauses).toEqual(rules.find('JARS Wurfelmarkt')?.clauses);
-  expect(rules.find('würfelmarkt jars')?.clauses).toContain('MAT-5');
-  expect(rules.find('xyzzy')?.clauses.size).toBe(0);
-  expect(rules.find('Gebäude')?.cards.filter((card) => card.group === 'building')).toHaveLength(8);
+  expect((await find('mine zivilbüro')).clauses).toEqual([]);
+  expect((await find('würfelmarkt jars')).clauses).toEqual((await find('JARS Wurfelmarkt')).clauses);
+  expect((await find('würfelmarkt jars')).clauses).toContain('MAT-5');
+  expect((await find('xyzzy')).clauses).toEqual([]);
+  expect((await find('Gebäude')).cards.filter((card) => card.group === 'building')).toHaveLength(8);
+});
+
+test.each([
+  ['en', 'goal'], ['en', 'win'], ['de', 'Ziel'], ['de', 'gewinnen'], ['fr', 'but'], ['fr', 'gagner'], ['nl', 'doel'], ['nl', 'winnen'],
+])('%s: "%s" finds how to win first', async (language, query) => {
+  expect((await find(query, language)).terms[0]).toBe('goal');
+});
+
+test('titles come first', async () => {
+  expect((await find('victory', 'en')).clauses[0]).toBe('VP-4');
+  expect((await find('hand limit', 'en')).clauses[0]).toBe('GO-11');
+  expect((await find('Kampfstärke', 'de')).clauses[0]).toBe('ATK-1');
+  expect((await find('win', 'en')).clauses).toContain('VP-4');
+  expect((await find('win', 'en')).clauses).not.toContain('PREP-3');
+});
+
+test.each(LANGUAGES)('%s: every term of the glossary finds itself', async (language) => {
+  const { TERMS } = await import('./guide');
+  const { t } = await import('../i18n/language.svelte');
+  await speak(language);
+  const index = new Index(await open(language), pictured());
+  for (const term of Object.keys(TERMS)) expect(index.find(t(`gl-${term}`))?.terms, term).toContain(term);
 });
 
 test('every card, building, effect and space has a clause and a picture; every example a clause', async () => {

@@ -15,7 +15,8 @@ export function actOf(desk: Desk): Act {
   return {
     mark: (token, at) => desk.choosing.mark(token, at),
     pointing: (token, name, at) => pointingAt(desk, token, name, at),
-    spoken: (mark) => t(`table-state-${mark}`),
+    // While nothing is picked, there is no other choice to speak of.
+    spoken: (mark) => t(`table-state-${mark === 'could' && !desk.choosing.picks.length ? 'can' : mark}`),
     ghost: (region) => desk.ghost(region),
   };
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Action, OfferGraph } from '../net/rules';
+import type { Action, OfferGraph } from '../net/types';
 import { Choice, type Pick } from './choosing';
 import { Offers } from './offers';
 import samples from './offers.samples.json';
@@ -99,9 +99,11 @@ describe('choosing', () => {
     expect(choose('do:little').point('region:4/4')).toEqual(pick('do:little'));
   });
 
-  it('glows alternatives to the last pick', () => {
-    expect(choose('do:marker_on_region', 'region:1/1').state('region:2/2')).toBe('can');
+  it('tells what could stand in the place of the last pick from what fits beside it', () => {
+    expect(choose('do:marker_on_region', 'region:1/1').state('region:2/2')).toBe('instead');
     expect(choose('region:1/1', 'do:marker_on_region', 'die:red 5').state('region:2/2')).toBe('could');
+    expect(choose('die:red 5').state('do:plenty')).toBe('could');
+    expect(choose('die:red 5').state('do:little')).toBe('can');
   });
 
   it('means nothing while nothing is picked', () => {

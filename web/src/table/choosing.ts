@@ -1,8 +1,8 @@
 // From what a player has pointed at to the one action that is meant. Picks come in any order; nothing here knows a rule:
 // the legal decisions say what goes together.
-import type { Action, TokenKind } from '../net/rules';
+import type { Action, TokenKind } from '../net/types';
 import { count, Offers, raise, type Decision } from './offers';
-import { isMany, isOnTable, kind, type Token } from './tokens';
+import { isMany, isOnTable, kind, placedBy, type Token } from './tokens';
 
 /** One thing pointed at. `at` tells apart things of one face, such as two dice that both show white 3. */
 export interface Pick {
@@ -10,8 +10,8 @@ export interface Pick {
   at: number;
 }
 
-/** chosen; proposed with the choice; fits the choice; fits another choice; fits nothing now. */
-export type State = 'chosen' | 'proposed' | 'can' | 'could' | 'cannot';
+/** chosen; proposed with the choice; fits all of the choice; could stand in the place of its last part; fits another choice; fits nothing now. */
+export type State = 'chosen' | 'proposed' | 'can' | 'instead' | 'could' | 'cannot';
 
 /** A detail that is still open, and its possible values. */
 export interface Open {
@@ -45,7 +45,8 @@ export class Choice {
   readonly made: readonly Token[];
   private readonly picked: Map<Token, number>;
   private readonly more = new Map<Token, number>();
-  private readonly instead = new Map<Token, number>();
+  /** What fits the choice without its last part, or without the detail of this kind; looked up once it is asked for. */
+  private readonly without = new Map<TokenKind | 'last', ReadonlyMap<Token, number>>();
 
   constructor(
     readonly offers: Offers,
@@ -54,13 +55,11 @@ export class Choice {
     this.picked = count(picks.map((pick) => pick.token));
     const fitting = offers.fitting(picks);
     for (const offer of fitting) raise(this.more, offer.most);
-    const last = picks.at(-1);
-    if (last) for (const offer of offers.fitting(picks.slice(0, -1))) raise(this.instead, offer.most);
     const least = fitting.map((offer) => offer.with(this.picked));
     this.count = least.reduce((sum, decision) => sum + decision.ways, 0);
     this.fitting = this.count <= FEW ? fitting.flatMap((offer) => [...offer.holding(this.picked)]) : least;
 
-    const { candidates, proposal } = this.narrow();
+    const { candidates, proposal } = this.narrow(this.plainly());
     this.left = candidates;
     this.open = picks.length || this.offers.count <= FEW ? this.details(candidates) : [];
     const plain = candidates.length > 1 ? preferPlain(candidates) : candidates[0];
@@ -71,21 +70,28 @@ export class Choice {
     this.alike = !meant && picks.length && candidates.length > 1 && candidates.length <= LISTED && !this.open.length ? candidates.map((decision) => decision.action) : [];
   }
 
+  /** What fits without the effect of the turn, unless only the effect makes it fit or it was picked: nobody spends it unasked. */
+  private plainly(): readonly Decision[] {
+    if (!this.picks.length || this.picks.some((pick) => kind(pick.token) === 'as')) return this.fitting;
+    const plain = this.fitting.filter((decision) => !decision.effect);
+    return plain.length ? plain : this.fitting;
+  }
+
   /** Candidates that hold nothing beyond the picks; if there are none, those that need only dice more, with the cheapest proposed. */
-  private narrow(): { candidates: readonly Decision[]; proposal: Map<Token, number> } {
+  private narrow(fitting: readonly Decision[]): { candidates: readonly Decision[]; proposal: Map<Token, number> } {
     const none = new Map<Token, number>();
-    if (!this.picks.length) return { candidates: this.fitting, proposal: none };
+    if (!this.picks.length) return { candidates: fitting, proposal: none };
     // Everything picked is in each of them, so numbers tell what is left over.
     const picked = this.picks.filter((pick) => isMany(pick.token)).length;
-    const exact = this.fitting.filter((decision) => decision.many === picked);
+    const exact = fitting.filter((decision) => decision.many === picked);
     if (exact.length) return { candidates: exact, proposal: none };
-    const first = this.fitting[0];
+    const first = fitting[0];
     if (!first) return { candidates: [], proposal: none };
-    const same = this.fitting.every((decision) => decision.rest === first.rest);
-    const sure = this.picks.some((pick) => kind(pick.token) === 'die') || this.fitting.every((decision) => decision.ways === 1 && decision.dice === first.dice);
-    if (!same || !sure) return { candidates: this.fitting, proposal: none };
-    const best = this.fitting.reduce((least, decision) => (decision.price < least.price ? decision : least));
-    return { candidates: this.fitting.filter((decision) => decision.dice === best.dice), proposal: this.missing(best) };
+    const same = fitting.every((decision) => decision.rest === first.rest);
+    const sure = this.picks.some((pick) => kind(pick.token) === 'die') || fitting.every((decision) => decision.ways === 1 && decision.dice === first.dice);
+    if (!same || !sure) return { candidates: fitting, proposal: none };
+    const best = fitting.reduce((least, decision) => (decision.price < least.price ? decision : least));
+    return { candidates: fitting.filter((decision) => decision.dice === best.dice), proposal: this.missing(best) };
   }
 
   /** Things of the decision that are not picked. */
@@ -104,7 +110,8 @@ export class Choice {
     if (candidates.length === 1) return true;
     // Only how a die counts differs: the die as it is was meant, the effect is offered beside it.
     const without = (decision: Decision): string => decision.tokens.filter((token) => kind(token) !== 'as').sort().join();
-    return !plain.tokens.some((token) => kind(token) === 'as') && candidates.every((decision) => without(decision) === without(plain));
+    const asItIs = candidates.filter((decision) => !decision.tokens.some((token) => kind(token) === 'as'));
+    return asItIs.length === 1 && candidates.every((decision) => without(decision) === without(plain));
   }
 
   /** The kinds of details in which the candidates differ; options are offered from all that still fits. */
@@ -114,6 +121,8 @@ export class Choice {
     if (this.picks.length) {
       const options = values(this.fitting).get('option');
       if (options) seen.set('option', options);
+      const effects = this.effects(candidates);
+      if (effects.size) seen.set('as', effects);
     }
     for (const of of DETAILS) {
       const found = seen.get(of);
@@ -126,12 +135,36 @@ export class Choice {
     return open;
   }
 
+  /** Where one thing is left to be done, the ways in which the effect of the turn would do it too. */
+  private effects(candidates: readonly Decision[]): Map<Token, number> {
+    const found = new Map<Token, number>();
+    const first = candidates[0];
+    if (!first || candidates.some((decision) => decision.effect || decision.rest !== first.rest || decision.dice !== first.dice)) return found;
+    const same = this.fitting.filter((decision) => decision.effect && decision.rest === first.rest);
+    for (const decision of same) for (const token of decision.tokens) if (placedBy(token)?.trans) found.set(token, 0);
+    return found;
+  }
+
   state(token: Token, at = 0): State {
     if (this.picks.some((pick) => pick.token === token && pick.at === at)) return 'chosen';
-    const picked = this.picked.get(token) ?? 0;
-    if ((this.more.get(token) ?? 0) > picked) return this.picks.length ? 'can' : 'could';
-    if (this.picks.length && (this.instead.get(token) ?? 0) > picked - (this.picks.at(-1)?.token === token ? 1 : 0)) return 'can';
+    if ((this.more.get(token) ?? 0) > (this.picked.get(token) ?? 0)) return this.picks.length ? 'can' : 'could';
+    if (this.replaces(token)) return 'instead';
     return this.offers.most.has(token) ? 'could' : 'cannot';
+  }
+
+  /** Whether a thing fits all other picks in the place of its like: of the last pick, or of the detail of its kind. */
+  private replaces(token: Token): boolean {
+    const [of, last] = [kind(token), this.picks.at(-1)];
+    const place = last && kind(last.token) === of ? 'last' : isMany(token) || !this.picks.some((pick) => kind(pick.token) === of) ? null : of;
+    if (!place) return false;
+    const others = place === 'last' ? this.picks.slice(0, -1) : this.picks.filter((pick) => kind(pick.token) !== of);
+    let most = this.without.get(place);
+    if (!most) {
+      const found = new Map<Token, number>();
+      for (const offer of this.offers.fitting(others)) raise(found, offer.most);
+      this.without.set(place, (most = found));
+    }
+    return (most.get(token) ?? 0) > others.filter((pick) => pick.token === token).length;
   }
 
   /** The picks after pointing at a thing: taken back if chosen, added if it fits, otherwise it replaces what it does not fit with. */

@@ -4,37 +4,60 @@ import { getContext, setContext } from 'svelte';
 import { api, Problem } from '../net/api';
 import { sayCode } from '../net/errors';
 import type { Game } from '../net/game.svelte';
-import type { Action } from '../net/rules';
-import type { Suggestion } from '../net/types';
+import type { Action, Ask, Refusal, Suggestion } from '../net/types';
 import { contextOf, NO_TABLE, refusalText, undoText } from '../i18n/game';
 import { t } from '../i18n/language.svelte';
 import { Explaining, reasonsOf } from './explaining.svelte';
 import { Choosing } from './picks.svelte';
 import { Shell } from './shell.svelte';
-import type { Token } from './tokens';
+import { kind, type Token } from './tokens';
 import { setWarns, warns } from './kept';
 import { lastOwn, logbook } from './logbook';
 import { distinctNames } from '../i18n/tables';
 import { CREST } from '../art/symbols';
 import { asked } from './look';
+import { Answering } from './answering.svelte';
 import { dwell } from './pace';
 import { Previews } from './previews.svelte';
-import { itemText } from './wording';
+import { endsReport, reportsOf } from '../story/report';
+import { goesOf } from '../story/story';
+import { tracesOf } from '../story/trace';
+import { Telling } from '../story/telling.svelte';
+import { itemText, tokenText } from './wording';
+import { afterPaint } from '../paint';
+import { effects } from './effects';
+import { gainOf, type Price } from './prices';
+import { safeAnswer, type Asked } from './questions';
 import { settings } from '../settings.svelte';
 
+/** So many ways to play an action card are looked at. */
+const WAYS = 4;
+
+/** Reasons that hold for every card alike: they are no news of one. */
+const NOT_ITS_OWN: readonly Refusal['why'][] = ['not_asked', 'game_over', 'answer_first', 'not_the_question', 'action_owed', 'one_card_per_go'];
+
 /** Questions that leave open what one does: everything on the table may be pointed at. */
-const FREE: readonly string[] = ['go', 'further', 'repeat', 'free_use'];
+const FREE: readonly (Ask | undefined)[] = ['go', 'further', 'repeat', 'free_use'];
 
 export class Desk {
   readonly shell = new Shell();
   readonly choosing: Choosing = new Choosing(this, () => this.picked());
   readonly why = new Explaining(this);
   readonly previews = new Previews(this);
+  /** What the table reports of attacks and rounds. */
+  readonly telling = new Telling();
+  /** What the table answers for this seat. */
+  readonly answering = new Answering(this);
   hints: Suggestion[] | null = $state.raw(null);
   warned = $state(false);
 
   constructor(readonly game: Game) {
-    game.reading = (lines) => dwell(logbook(lines), game.seat, (item) => itemText(item, this.ctx, this.names), settings.pace);
+    game.stops = (lines) => settings.pace !== 'once' && lines.some((line) => 'events' in line && line.events.some(endsReport));
+    game.reading = (lines) => {
+      const read = dwell(logbook(lines), game.seat, (item) => itemText(item, this.ctx, this.names), settings.pace);
+      const first = lines[0]?.seq;
+      return Math.max(read, first === undefined ? 0 : this.telling.tell(reportsOf(game.lines, first - 1), settings.pace));
+    };
   }
 
   /** Opens the stream; what it returns closes it. */
@@ -54,8 +77,15 @@ export class Desk {
   /** A click on the table hurries what others did, except where one looks something up; it closes the explanation. */
   outside(event: PointerEvent): void {
     const at = event.target as Element;
-    if (this.game.waiting && !at.closest('dialog, header, aside')) this.game.hurry();
+    if (this.telling.now) this.goOn();
+    else if (this.game.waiting && !at.closest('dialog, header, aside')) this.game.hurry();
     if (!at.closest('.why')) this.why.close();
+  }
+
+  /** Ends the report that is shown. */
+  goOn(): void {
+    this.telling.skip();
+    if (!this.telling.now) this.game.next();
   }
 
   get table(): string {
@@ -64,18 +94,41 @@ export class Desk {
   position = $derived.by(() => this.game.position);
   view = $derived(this.position?.view ?? null);
   board = $derived(this.view?.table ?? null);
+  outlook = $derived(this.position?.outlook ?? null);
+  /** The strength of the attack of this turn. */
+  needs = $derived(this.outlook?.attack?.strength ?? null);
   seat = $derived(this.view?.viewer ?? null);
   names = $derived.by(() => (this.game.table ? distinctNames(this.game.table) : []));
   ctx = $derived(this.view ? contextOf(this.view, this.names) : NO_TABLE);
   me = $derived(this.seat === null ? null : (this.board?.players[this.seat] ?? null));
   ask = $derived(this.board ? asked(this.board.step) : null);
   mine = $derived(this.ask !== null && this.ask.seat === this.seat);
-  free = $derived(FREE.includes(this.ask?.ask ?? ''));
+  free = $derived(FREE.includes(this.ask?.ask));
   log = $derived.by(() => logbook(this.game.lines));
+  goes = $derived.by(() => goesOf(this.log));
+  /** What the others did last, by seat. */
+  traces = $derived.by(() => tracesOf(this.goes, this.seat, this.ctx));
+  /** What the table says about this seat. */
+  chair = $derived.by(() => (this.seat === null ? null : (this.game.table?.seats[this.seat] ?? null)));
+  /** No other person plays here: a go can be taken back at once. */
+  alone = $derived.by(() => !(this.game.table?.seats ?? []).some((seat) => seat.kind === 'person' && !seat.mine && !seat.left && !seat.away));
   since = $derived(lastOwn(this.log, this.seat));
+  /** Several people play on this device. */
+  shared = $derived.by(() => (this.game.table?.seats ?? []).filter((seat) => seat.mine).length > 1);
   solo = $derived(this.board?.players.length === 1);
   /** The transformation effect of this turn. */
-  trans = $derived(this.board ? (this.board.trans[(this.board.round - 1) * 4 + this.board.turn - 1] ?? 'none') : 'none');
+  trans = $derived(this.outlook?.trans ?? 'none');
+  /** What is asked of this seat now. */
+  question = $derived.by((): Asked | null => {
+    const { ask, seat, board, outlook, trans, view } = this;
+    return this.mine && ask && seat !== null && board && outlook ? { ask: ask.ask, seat, table: board, outlook, trans, looking: view?.looking.length ?? 0 } : null;
+  });
+  /** Every question but the free choice of a go shows its answers in the answer bar. */
+  posed = $derived(this.question !== null && this.ask?.ask !== 'go');
+  /** No answer to it lies on the own mat, so that on phones the answers may have its room. */
+  besideMat = $derived.by(() => this.posed && ![...this.choosing.offers.most.keys()].some((token) => kind(token) === 'do' || kind(token) === 'space'));
+  /** The answer by which nothing of value is given away, if there is one. */
+  safe = $derived.by(() => (this.question ? safeAnswer(this.question, this.choosing.offers, (action) => this.previews.of(action)) : null));
   whyNot = $derived(reasonsOf(this.position?.why_not ?? []));
 
   /** The piece that a chosen region would receive. */
@@ -85,6 +138,44 @@ export class Desk {
     const has = (list: readonly string[]): boolean => list.includes(region);
     if (has(after.guild_markers) && !has(me.guild_markers)) return `marker-${CREST[me.guild]}`;
     return has(after.mines) && !has(me.mines) ? `mine-${CREST[me.guild]}` : null;
+  }
+
+  /** The ways to play each action card of the hand now, where they are few enough to look at. */
+  private readonly ways = $derived.by(() => {
+    const ways = new Map<number, Action[]>();
+    if (this.ask?.ask !== 'go' || !this.mine) return ways;
+    for (const card of this.view?.hand ?? []) {
+      const offers = this.choosing.offers.fitting([{ token: `deck:${card}`, at: 0 }]);
+      if (offers.length && offers.reduce((sum, offer) => sum + offer.ways, 0) <= WAYS) ways.set(card, offers.flatMap((offer) => [...offer.decisions()].map(({ action }) => action)));
+    }
+    return ways;
+  });
+
+  /** What an action card would bring now, the best of its ways, or why it cannot be played. */
+  would(card: number): { text: string; good: boolean } | null {
+    if (this.ask?.ask !== 'go' || !this.mine || this.seat === null || !this.position) return null;
+    const ways = this.ways.get(card);
+    if (!ways) {
+      const refusal = this.whyNot.get(`deck:${card}`)?.[0]?.refusal;
+      return refusal && !NOT_ITS_OWN.includes(refusal.why) ? { text: t('hand-not-now', { why: refusalText(refusal, this.ctx) }), good: false } : null;
+    }
+    const gains: Price[] = [];
+    for (const action of ways) {
+      const preview = this.previews.of(action);
+      if (!preview) return null;
+      const { gain } = gainOf(effects(this.position, preview, this.seat));
+      if (!gain) return null;
+      gains.push(gain);
+    }
+    const best = gains.sort((a, b) => Number(b.args.n) - Number(a.args.n))[0]!;
+    if (gains.some(({ key }) => key !== best.key)) return null;
+    const text = t(best.key === 'price-reaches' || best.key === 'price-only' ? 'price-would' : best.key, best.args);
+    return { text: gains.some(({ args }) => args.n !== best.args.n) ? t('hand-best', { what: text }) : text, good: true };
+  }
+
+  /** Asks what the cards of the hand would do. */
+  lookAtHand(): void {
+    this.previews.want([...this.ways.values()].flat());
   }
 
   score(seat: number): number | null {
@@ -98,8 +189,13 @@ export class Desk {
   }
 
   point(token: Token, at = 0): void {
+    const { choice } = this.choosing;
+    const [state, next] = [choice.state(token, at), choice.point(token, at)];
+    // What makes room for a thing of another kind is named: nothing is dropped in silence.
+    const dropped = state === 'could' ? choice.picks.filter((pick) => !next.includes(pick)) : [];
     this.shell.notice = '';
-    this.choosing.pick(this.choosing.choice.point(token, at));
+    this.shell.note = dropped.length ? t('question-dropped', { what: dropped.map((pick) => tokenText(pick.token, this.ctx)).join(', '), thing: tokenText(token, this.ctx) }) : '';
+    this.choosing.pick(next);
     // On phones the sheet makes room for what comes next, unless the question is about what it shows.
     if (this.free) this.shell.sheet = '';
     const { meant, count } = this.choosing.choice;
@@ -109,11 +205,20 @@ export class Desk {
   /** Picks everything an action names, so that it can be looked at and confirmed. */
   propose(action: Action): void {
     this.shell.panel = null;
+    this.shell.note = '';
     this.choosing.propose(action);
     // The button that proposed it is gone; whoever came by keyboard goes on at Confirm.
     requestAnimationFrame(() => {
       if (document.activeElement === document.body) document.querySelector<HTMLElement>('[data-confirm]')?.focus();
     });
+  }
+
+  /** An answer to a question is chosen, to be confirmed; chosen again, it is taken back. */
+  offer(action: Action): void {
+    this.shell.notice = '';
+    if (JSON.stringify(this.choosing.choice.meant) === JSON.stringify(action)) this.choosing.pick([]);
+    else if (settings.instant) void this.play(action);
+    else this.propose(action);
   }
 
   /** Proposes an action; what no pointing can tell from another, or is to go at once, is played. */
@@ -124,28 +229,39 @@ export class Desk {
 
   clear(): void {
     this.choosing.pick([]);
-    this.shell.notice = '';
+    this.shell.notice = this.shell.note = '';
   }
 
   /** Another position: what was known of the one before holds no longer. */
   settle(): void {
     this.choosing.settle();
-    this.previews.forget();
     this.hints = null;
     this.previews.ask(this.choosing.choice.meant);
+    // Nobody waits for it: the table is drawn first.
+    afterPaint(() => this.lookAtHand());
   }
 
   async play(action: Action): Promise<void> {
     if (this.game.busy) return;
-    this.shell.notice = '';
+    this.shell.notice = this.shell.note = '';
     try {
-      await this.game.play(action);
+      await this.game.play(action, this.answering.wish());
       this.choosing.done();
-      this.previews.forget();
       this.warned = false;
+      this.hearQuestion();
     } catch (problem) {
       this.tell(problem);
     }
+  }
+
+  /** Where the button that was pressed is gone, the focus goes to what is asked now. */
+  hearQuestion(): void {
+    requestAnimationFrame(() => {
+      const heading = document.querySelector<HTMLElement>('.answer h2');
+      if (!heading || document.activeElement !== document.body) return;
+      heading.tabIndex = -1;
+      heading.focus({ preventScroll: true });
+    });
   }
 
   confirm(): void {
@@ -156,15 +272,36 @@ export class Desk {
     const { undo } = this.position ?? {};
     if (!undo || this.game.busy) return;
     if (this.choosing.picks.length) return this.clear();
-    if (undo.steps === 0) {
+    const back = undo.steps === 0 && this.canTakeBackGo && this.alone;
+    if (undo.steps === 0 && !back) {
       this.shell.panel = { show: 'undo' };
       return;
     }
     try {
-      await this.game.undo(1);
+      await (back ? this.game.askUndo(1) : this.game.undo(1));
     } catch (problem) {
       this.tell(problem);
     }
+  }
+
+  /** There is an own go behind what others have learned since. */
+  get canTakeBackGo(): boolean {
+    return this.seat !== null && this.since > 0 && this.position?.undo.stop?.stop !== 'start';
+  }
+
+  /** Whoever plays takes the own seat back from the bot. */
+  async comeBack(): Promise<void> {
+    try {
+      await api.comeBack(this.game.id);
+    } catch (problem) {
+      // The bot's go may be over already.
+      if (!(problem instanceof Problem) || problem.failure.error !== 'no_change') this.tell(problem);
+    }
+  }
+
+  /** A click on board, mat or dock is playing, also while a bot plays for this seat. */
+  touch({ target }: MouseEvent): void {
+    if (this.chair?.played_by && (target as Element).closest('.boardwrap, .mat, .dock')) void this.comeBack();
   }
 
   /** Whether this seat wants to be warned before a pass; kept for the whole game. */
@@ -176,12 +313,11 @@ export class Desk {
     if (this.seat !== null) setWarns(this.game.id, this.seat, on);
   }
 
-  /** Passing is never proposed; it warns once while something useful is left. */
+  /** Passing warns once, while there is something that could still be done; the effect of the turn can be used at the attack too. */
   pass(): void {
     const pass = this.choosing.offers.named('pass');
     if (!pass) return;
-    const left = this.choosing.offers.all.some(({ verb }) => verb !== 'pass' && verb !== 'use_trans');
-    if (left && !this.warned && this.warns) {
+    if (this.choosing.offers.undone.length && !this.warned && this.warns) {
       this.warned = true;
       this.shell.panel = { show: 'pass' };
     } else void this.play(pass);
@@ -199,7 +335,7 @@ export class Desk {
     }
   }
 
-  private tell(problem: unknown): void {
+  tell(problem: unknown): void {
     if (!(problem instanceof Problem)) throw problem;
     const { failure } = problem;
     if (failure.refusal) this.shell.notice = refusalText(failure.refusal, this.ctx);

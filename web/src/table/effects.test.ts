@@ -1,20 +1,24 @@
 import { describe, expect, it } from 'vitest';
-import type { Player, Score, View } from '../net/rules';
-import { effects, foremost, linked } from './effects';
+import type { Outlook, Player, Score, View } from '../net/types';
+import { effects, foremost } from './effects';
 
 const player = (fields: Partial<Player> = {}): Player =>
   ({
     guild: 'power_and_torsion', jars: 3, active: ['white 3', 'red 5'], drawn: {}, store: [['red'], ['yellow']], guild_supply: 3, guild_markers: [], mine_supply: 8, mines: [],
     ore: [], crystals: [], medals: [0, 0, 0, 0], combat_points: 0, active_cards: [], used_cards: [], used_buildings: [], uses: [0, 0, 0, 0, 0, 0], strength: 0, ward: false, hand: 0, ...fields,
   }) as unknown as Player;
-const seen = (fields: Partial<Player>, total: number, other: Partial<Player> = {}): { view: View; scores: Score[] } => ({
+const seen = (fields: Partial<Player>, total: number, other: Partial<Player> = {}): { view: View; outlook: Outlook; scores: Score[] } => ({
   view: {
     viewer: 0, hand: [], looking: [],
     table: {
-      phase: 'actions', round: 1, turn: 2, attack: [{ value: 2, markers: [] }, { value: 4, markers: [] }], attack_deck: [0, 1, 0, 2, 0, 0, 0, 0, 0, 0],
+      phase: 'actions', round: 1, turn: 2,
       buildings: Array.from({ length: 8 }, () => 'available'), players: [player(fields), player({ guild: 'cogwheel_trust', ...other })],
     },
   } as unknown as View,
+  outlook: {
+    attack: { region: '1/2', strength: 5 }, next: { region: '1/3', least: 2, most: 4 },
+    seats: [{ group: fields.guild_markers?.length ?? 0, held: (fields.strength ?? 0) >= 5 }, { group: 0, held: false }],
+  } as unknown as Outlook,
   scores: [{ total } as Score, { total: 0 } as Score],
 });
 
@@ -29,6 +33,13 @@ describe('what an action would do', () => {
     const grow = (strength: number) => effects(seen({}, 0), seen({ strength }, 0), 0)[0];
     expect(grow(5)).toMatchObject({ key: 'effect-strength-holds', args: { from: 0, to: 5, needs: 5 }, tone: 'good' });
     expect(grow(4)).toMatchObject({ key: 'effect-strength' });
+  });
+
+  it('tells how many markers hang together, and when they are enough to explore', () => {
+    const grow = (...regions: string[]) => effects(seen({}, 0), seen({ guild_markers: regions as never[] }, 0), 0).find(({ key }) => key === 'effect-linked');
+    expect(grow('3/1')).toBeUndefined();
+    expect(grow('3/1', '3/2', '3/3')).toEqual({ icon: 'i-explore', key: 'effect-linked', args: { from: 0, to: 3 } });
+    expect(grow('3/1', '3/2', '3/3', '3/4')).toMatchObject({ args: { to: 4 }, tone: 'good' });
   });
 
   it('warns of a piece where the attack comes now or next', () => {
@@ -61,15 +72,5 @@ describe('what an action would do', () => {
 
   it('names the owner who is paid', () => {
     expect(effects(seen({}, 0), seen({ jars: 1 }, 0, { jars: 5 }), 0)).toContainEqual({ icon: 'marker-ct', key: 'effect-owner', args: { seat: 1, n: 2 }, tone: 'warn' });
-  });
-});
-
-describe('linked regions', () => {
-  it('hang together side by side, not over corners or the edge of the board', () => {
-    expect(linked([])).toBe(0);
-    expect(linked(['1/1', '1/2', '2/2', '4/4'])).toBe(3);
-    expect(linked(['1/1', '2/2'])).toBe(1);
-    expect(linked(['1/4', '2/1'])).toBe(1);
-    expect(linked(['1/1', '1/2', '2/1', '2/2', '3/2'])).toBe(5);
   });
 });

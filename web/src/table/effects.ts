@@ -1,9 +1,8 @@
 // What an action would do, read off the table before and after it: at most a handful of lines for the answer bar.
-import { indexOf } from '../board/board';
-import { BUILDINGS } from '../i18n/names';
-import type { Die, Player, Score, View } from '../net/rules';
+import type { Die, Outlook, Player, Score, View } from '../net/types';
+import { BUILDINGS, MAT, MEDALS, SPACES } from '../rules/facts';
 import { CREST } from '../art/symbols';
-import { attacked, BUILDING_ICON, CARD_ICON, MEDALS, nextStrength, range, SPACE_ORDER, strengthOf, total } from './look';
+import { BUILDING_ICON, CARD_ICON, range, total } from './look';
 
 /** One line: a symbol, the key of a text and what it says. */
 export interface Effect {
@@ -15,6 +14,7 @@ export interface Effect {
 
 interface Seen {
   view: View;
+  outlook: Outlook;
   scores: readonly Score[] | null;
 }
 
@@ -28,13 +28,13 @@ export function effects(before: Seen, after: Seen, seat: number): Effect[] {
     if (from !== to) lines.push({ icon, key, args: { from, to }, ...(good && to > from ? { tone: 'good' } : {}) });
   };
   change(`marker-${crest}`, 'effect-markers', p.guild_supply, q.guild_supply, false);
-  const [group, groupAfter] = [linked(p.guild_markers), linked(q.guild_markers)];
-  if (groupAfter !== group && groupAfter > 1) lines.push({ icon: 'i-explore', key: 'effect-linked', args: { from: group, to: groupAfter }, ...(groupAfter >= 4 && groupAfter > group ? { tone: 'good' } : {}) });
+  const [group, groupAfter] = [before, after].map(({ outlook }) => outlook.seats[seat]?.group ?? 0) as [number, number];
+  if (groupAfter !== group && groupAfter > 1) lines.push({ icon: 'i-explore', key: 'effect-linked', args: { from: group, to: groupAfter }, ...(groupAfter >= MAT.explore.group! && groupAfter > group ? { tone: 'good' } : {}) });
   change(`mine-${crest}`, 'effect-mines', p.mine_supply, q.mine_supply, false);
   change('i-jar', 'effect-jars', p.jars, q.jars);
   MEDALS.forEach((medal, i) => change(`medal-${medal}`, `effect-medal-${medal}`, p.medals[i] ?? 0, q.medals[i] ?? 0));
   change('i-combat-point', 'effect-combat-points', p.combat_points, q.combat_points);
-  strength(t, p, q, lines);
+  strength(after.outlook, seat, p, q, lines);
   change('ore', 'effect-ore', p.ore.length, q.ore.length);
   change('crystal', 'effect-crystals', p.crystals.length, q.crystals.length);
   for (const card of q.active_cards) if (!p.active_cards.includes(card)) lines.push({ icon: CARD_ICON[card], key: 'effect-card-in', args: { card }, tone: 'good' });
@@ -53,13 +53,13 @@ export function effects(before: Seen, after: Seen, seat: number): Effect[] {
     const gain = other.jars - (t.players[i]?.jars ?? 0);
     if (i !== seat && gain > 0) lines.push({ icon: `marker-${CREST[other.guild]}`, key: 'effect-owner', args: { seat: i, n: gain }, tone: 'warn' });
   });
-  SPACE_ORDER.forEach((space, i) => {
+  SPACES.forEach((space, i) => {
     if ((q.uses[i] ?? 0) > (p.uses[i] ?? 0)) lines.push({ icon: 'i-used', key: 'effect-space', args: { space } });
   });
   for (const building of q.used_buildings) if (!p.used_buildings.includes(building)) lines.push({ icon: 'i-used', key: 'effect-used', args: { building } });
   for (const card of q.used_cards) if (!p.used_cards.includes(card)) lines.push({ icon: 'i-used', key: 'effect-used', args: { card } });
   if (q.trans_used && !p.trans_used) lines.push({ icon: 'i-used', key: 'effect-free-used', args: {} });
-  risk(t, p, q, lines);
+  risk(after.outlook, seat, p, q, lines);
   const [vp, vpAfter] = [before.scores?.[seat]?.total, after.scores?.[seat]?.total];
   if (vp !== undefined && vpAfter !== undefined) {
     lines.push(vp === vpAfter ? { icon: 'i-vp', key: 'effect-vp-stays', args: { n: vp } } : { icon: 'i-vp', key: 'effect-vp', args: { from: vp, to: vpAfter }, tone: vpAfter > vp ? 'good' : 'warn' });
@@ -92,38 +92,19 @@ function turned(p: Player, q: Player, lines: Effect[]): void {
   gone.forEach((die, i) => lines.push({ icon: 'i-die', key: 'effect-turned', args: { die, to: come[i]! } }));
 }
 
-/** How many of the regions hang together, side by side, at most. */
-export function linked(regions: readonly string[]): number {
-  const left = new Set(regions.map((region) => indexOf(region)));
-  let most = 0;
-  for (const start of [...left]) {
-    const group = left.delete(start) ? [start] : [];
-    for (const at of group) {
-      const beside = [at - 4, at + 4, ...(at % 4 ? [at - 1] : []), ...(at % 4 < 3 ? [at + 1] : [])];
-      for (const next of beside) if (left.delete(next)) group.push(next);
-    }
-    most = Math.max(most, group.length);
-  }
-  return most;
-}
-
-function strength(t: View['table'], p: Player, q: Player, lines: Effect[]): void {
-  const needs = strengthOf(t, t.turn - 1);
+function strength({ attack, seats }: Outlook, seat: number, p: Player, q: Player, lines: Effect[]): void {
   if (q.ward && !p.ward) lines.push({ icon: 'i-shield-off', key: 'effect-ward', args: {}, tone: 'good' });
-  if (q.strength === p.strength || needs === null) return;
-  const holds = q.strength >= needs;
-  const args = { from: p.strength, to: q.strength, needs };
+  if (q.strength === p.strength || !attack) return;
+  const holds = Boolean(seats[seat]?.held);
+  const args = { from: p.strength, to: q.strength, needs: attack.strength };
   lines.push({ icon: 'i-attack', key: holds ? 'effect-strength-holds' : 'effect-strength', args, ...(holds ? { tone: 'good' } : {}) });
 }
 
 /** A piece put where the attack comes now or next. */
-function risk(t: View['table'], p: Player, q: Player, lines: Effect[]): void {
+function risk({ attack, next, seats }: Outlook, seat: number, p: Player, q: Player, lines: Effect[]): void {
   const placed = [...q.guild_markers.filter((region) => !p.guild_markers.includes(region)), ...q.mines.filter((region) => !p.mines.includes(region))];
-  const { now, next } = attacked(t);
-  const needs = strengthOf(t, t.turn - 1) ?? 0;
-  const coming = nextStrength(t);
   for (const region of placed) {
-    if (indexOf(region) === now && q.strength < needs && !q.ward) lines.push({ icon: 'i-attack', key: 'effect-attacked', args: { n: needs }, tone: 'warn' });
-    else if (indexOf(region) === next && coming) lines.push({ icon: 'i-attack', key: 'effect-attacked-next', args: { n: range(coming) }, tone: 'warn' });
+    if (region === attack?.region && !seats[seat]?.held) lines.push({ icon: 'i-attack', key: 'effect-attacked', args: { n: attack.strength }, tone: 'warn' });
+    else if (region === next?.region) lines.push({ icon: 'i-attack', key: 'effect-attacked-next', args: { n: range(next) }, tone: 'warn' });
   }
 }

@@ -1,6 +1,5 @@
 // The explanation beside a thing: what it is, why it cannot be used, and when it goes away again.
-import { api } from '../net/api';
-import type { Refusal, Thing, WhyNot } from '../net/rules';
+import type { Action, Refusal, Thing, WhyNot } from '../net/types';
 import type { Desk } from './desk.svelte';
 import type { Token } from './tokens';
 
@@ -33,6 +32,8 @@ export class Explaining {
   asked: Asked | null = $state.raw(null);
   /** What the server said to the very attempt. */
   refusal: Refusal | null = $state.raw(null);
+  /** A decision after which the thing could be used. */
+  wayOut: Action | null = $state.raw(null);
   private leaving: ReturnType<typeof setTimeout> | undefined;
 
   constructor(private readonly desk: Desk) {}
@@ -44,12 +45,16 @@ export class Explaining {
     if (hovered && this.asked && !this.asked.hovered) return;
     this.stay();
     this.asked = { token, title, box: at.getBoundingClientRect(), hovered };
-    this.refusal = null;
-    if (hovered || !desk.mine || desk.whyNot.has(token) || desk.seat === null) return;
-    if (!desk.choosing.picks.length) return;
+    this.refusal = this.wayOut = null;
+    if (!desk.mine || desk.seat === null) return;
+    // What cannot be used at all has its reason already, but perhaps a way out; other things do not go with the picks.
+    const known = desk.whyNot.has(token);
+    if (!known && (hovered || !desk.choosing.picks.length)) return;
     try {
-      const { refusal } = await api.why(desk.game.id, desk.seat, desk.choosing.picks.map((pick) => pick.token), token);
-      if (this.asked?.token === token) this.refusal = refusal;
+      const { refusal, way_out: way } = await desk.game.why(known ? [] : desk.choosing.picks.map((pick) => pick.token), token);
+      if (this.asked?.token !== token) return;
+      if (!known) this.refusal = refusal;
+      this.wayOut = way ?? null;
     } catch {
       // What is known without the server stays on the page.
     }

@@ -52,7 +52,8 @@ export function onKey(desk: Desk, event: KeyboardEvent): void {
 function act(desk: Desk, event: KeyboardEvent, target: HTMLElement): boolean {
   if (event.key === 'Enter') return enter(desk, event, target);
   if (event.key === 'Escape') {
-    if (desk.why.asked) desk.why.close();
+    if (desk.telling.now) desk.goOn();
+    else if (desk.why.asked) desk.why.close();
     else if (desk.shell.sheet) desk.shell.sheet = '';
     else desk.clear();
     return true;
@@ -70,7 +71,7 @@ function act(desk: Desk, event: KeyboardEvent, target: HTMLElement): boolean {
   if (place) return goTo(desk, place);
   switch (event.key.toLowerCase()) {
     case 'u': void desk.undo(); return true;
-    case 'p': desk.pass(); return true;
+    case 'p': if (!desk.answering.goesOn) desk.pass(); return true;
     case 'a': return desk.seat !== null && show('actions');
     case 'w': return why(desk, target);
     case 'h': if (desk.game.table?.settings.hints) void desk.hint(); return true;
@@ -105,7 +106,9 @@ function enter(desk: Desk, event: KeyboardEvent, target: HTMLElement): boolean {
   const control = target.closest('button, a, summary');
   const chosen = control?.matches('[aria-pressed=true], [aria-selected=true]');
   if (control && !chosen) return false;
-  if (desk.game.waiting && !control) desk.game.hurry();
+  if (desk.telling.now && !control) desk.goOn();
+  else if (desk.game.waiting && !control) desk.game.hurry();
+  else if (desk.answering.goesOn) return false;
   else if (desk.choosing.choice.meant) desk.confirm();
   else if (desk.choosing.easy && !control) void desk.play(desk.choosing.easy);
   else return false;

@@ -1,7 +1,10 @@
 // The log: lines of the table as entries one can read, with what was taken back and what is new since the own last go.
-import { together } from '../i18n/together';
-import type { Action, Event } from '../net/rules';
-import type { Line } from '../net/types';
+import { isQuiet, seatOf } from '../i18n/sentences';
+import type { Told } from '../i18n/together';
+import type { Action, Event, Line } from '../net/types';
+import { factsOf, isSilent } from '../story/facts';
+
+export { isQuiet };
 
 export interface Item {
   seq: number;
@@ -9,8 +12,14 @@ export interface Item {
   seat: number | null;
   /** What was decided, if somebody decided. */
   did: Action | null;
-  /** What changed, in order. */
-  events: Event[];
+  /** What changed and is worth reading, in order. */
+  events: Told[];
+  /** Everything that changed. */
+  all: readonly Event[];
+  /** The strength of the attack of this turn. */
+  attack: number | null;
+  /** The round, if the log goes back to its beginning or to a turn of it. */
+  round: number | null;
   chat: { name: string; text: string } | null;
   table: { what: string; seat: number | null } | null;
   /** A turn begins with this entry. */
@@ -18,41 +27,26 @@ export interface Item {
   undone: boolean;
 }
 
-/** Whether a decision changes nothing that others need to know. */
-export const isQuiet = (did: Action): boolean => ['draw', 'keep_drawn', 'tidy_up', 'end_go'].includes(did.do);
-
-/** Changes that the line of the decision itself already tells. */
-const TOLD = new Set(['did', 'die_placed', 'turn_began']);
-
-function itemOf(line: Line): Item | null {
-  const item: Item = { seq: line.seq, seat: null, did: null, events: [], chat: null, table: null, turn: null, undone: false };
+function itemOf(line: Line, attack: number | null, round: number | null): Item | null {
+  const item: Item = { seq: line.seq, seat: null, did: null, events: [], all: [], attack, round, chat: null, table: null, turn: null, undone: false };
   if ('chat' in line) return { ...item, seat: line.chat.seat, chat: line.chat };
   if ('table' in line) return { ...item, seat: line.table.seat, table: line.table };
   if (!('entry' in line)) return null;
   const { entry, events } = line;
+  item.all = events;
   for (const event of events) {
     if (event.event === 'did') item.did = event.action;
     if (event.event === 'turn_began') item.turn = { round: event.round, turn: event.turn };
   }
-  if ('seat' in entry) item.seat = entry.seat;
-  else item.seat = seatOf(events);
-  const changes = events.filter((event) => !TOLD.has(event.event));
-  // What the effect of the turn brings says more than that it is used.
-  const brings = item.did?.do === 'use_trans' && changes.length > 1;
-  item.events = together(changes.filter((event) => !brings || event.event !== 'trans_used'));
+  item.seat = 'seat' in entry ? entry.seat : (events.map(seatOf).find((seat) => seat !== null) ?? null);
   if (!item.did && 'do' in entry) {
     const { seat, ...action } = entry;
     void seat;
     item.did = action as Action;
   }
+  item.events = factsOf(item.did, events, attack, round);
   // That somebody ended a go is seen by who comes next.
-  if (item.did?.do === 'end_go' && !item.events.length) return null;
-  return item.did || item.events.length || item.turn ? item : null;
-}
-
-function seatOf(events: Event[]): number | null {
-  for (const event of events) if ('seat' in event) return event.seat;
-  return null;
+  return isSilent(item.did, item.events) && !item.turn && (!item.did || item.did.do === 'end_go') ? null : item;
 }
 
 /** The entries, oldest first. */
@@ -60,12 +54,16 @@ export function logbook(lines: readonly Line[]): Item[] {
   const items: Item[] = [];
   // Entries that can be taken back, counted as the server counts them: also those that show nothing.
   const entries: (Item | null)[] = [];
+  let attack: number | null = null;
+  let round: number | null = null;
   for (const line of lines) {
     if ('undone' in line) {
       for (const item of entries.splice(Math.max(0, entries.length - line.undone.entries))) if (item) item.undone = true;
       continue;
     }
-    const item = itemOf(line);
+    if ('events' in line) for (const event of line.events) if (event.event === 'attack_revealed') attack = event.strength;
+    const item = itemOf(line, attack, round);
+    if (item?.turn) round = item.turn.round;
     if ('entry' in line) entries.push(item);
     if (item) items.push(item);
   }

@@ -1,9 +1,15 @@
 // Movement: things that have a data-move glide from where they were. Only transform and opacity; any tap ends it.
+import { figure } from '../i18n/figure';
+
 const EASE = 'cubic-bezier(.2,.7,.2,1)';
+
+/** How long numbers take to count to what they are now. */
+const COUNT = 300;
 
 type Places = Map<string, { box: DOMRect; group: string }>;
 
-const still = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
+/** Whether the person wants nothing to move. */
+export const still = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 function places(root: Element): Places {
   const found: Places = new Map();
@@ -18,8 +24,10 @@ function places(root: Element): Places {
 export function watchMoves(root: Element): () => void {
   if (document.visibilityState === 'hidden') return () => undefined;
   const before = places(root);
+  const numbers = numbersOf(root);
   return () => {
     if (still()) return mark(root, before);
+    count(root, numbers);
     const after = places(root);
     const left = [...before].filter(([key]) => !after.has(key));
     for (const element of root.querySelectorAll<HTMLElement>('[data-key]')) {
@@ -29,14 +37,14 @@ export function watchMoves(root: Element): () => void {
       // A piece that left elsewhere is the one that arrived here; otherwise it comes from the supply.
       const from = left.find(([, place]) => place.group === group)?.[1].box ?? before.get(group)?.box;
       if (from) fly(element, from);
-      else element.animate([{ opacity: 0, transform: 'scale(1.6)' }, { opacity: 1, transform: 'none' }], { duration: 260, easing: EASE });
+      else if (!group.startsWith('die-')) element.animate([{ opacity: 0, transform: 'scale(1.6)' }, { opacity: 1, transform: 'none' }], { duration: 260, easing: EASE });
     }
   };
 }
 
-function fly(element: HTMLElement, from: DOMRect): void {
+function fly(element: Element, from: DOMRect): void {
   const to = element.getBoundingClientRect();
-  const [x, y] = [from.left - to.left, from.top - to.top];
+  const [x, y] = [from.left + from.width / 2 - to.left - to.width / 2, from.top + from.height / 2 - to.top - to.height / 2];
   // A shallow arc: halfway it stands a little higher than the straight line.
   element.animate(
     [
@@ -46,6 +54,38 @@ function fly(element: HTMLElement, from: DOMRect): void {
     ],
     { duration: 260, easing: EASE },
   );
+}
+
+/** Numbers that count: by what they are about, and whose they are. */
+function numbersOf(root: Element): Map<string, { element: HTMLElement; n: number }> {
+  const found = new Map<string, { element: HTMLElement; n: number }>();
+  for (const element of root.querySelectorAll<HTMLElement>('[data-num]')) {
+    const whose = element.closest<HTMLElement>('[data-seat]')?.dataset.seat ?? '';
+    found.set(`${element.dataset.num} ${whose}`, { element, n: Number(element.textContent?.replace('−', '-')) });
+  }
+  return found;
+}
+
+/** Numbers go step by step from what they were; a medal comes from the board. */
+function count(root: Element, before: ReturnType<typeof numbersOf>): void {
+  const board = root.querySelector('.tray')?.getBoundingClientRect();
+  for (const [key, { element, n: to }] of numbersOf(root)) {
+    const from = before.get(key)?.n ?? to;
+    const text = element.firstChild;
+    if (from === to || Number.isNaN(from) || !(text instanceof Text)) continue;
+    if (key.startsWith('medal') && to > from && board && element.previousElementSibling) fly(element.previousElementSibling, board);
+    const start = performance.now();
+    let shown = text.data;
+    const step = (now: number): void => {
+      // Somebody else has written here meanwhile: that is newer.
+      if (text.data !== shown) return;
+      const done = Math.min(1, (now - start) / COUNT);
+      shown = text.data = figure(Math.round(from + (to - from) * done));
+      if (done < 1) requestAnimationFrame(step);
+    };
+    shown = text.data = figure(from);
+    requestAnimationFrame(step);
+  }
 }
 
 /** Without movement what changed is outlined for a moment. */

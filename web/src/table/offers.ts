@@ -1,7 +1,7 @@
 // The legal decisions of a position, read from the graph the server sends: a path through it is a decision, each step a
 // field or an item of a list with the things one can point at for it. A choice of several dice is one step, so nothing
 // here lists every set of dice.
-import type { Action, Label, OfferGraph } from '../net/rules';
+import type { Action, Label, OfferGraph } from '../net/types';
 import type { Pick } from './choosing';
 import { isMany, kind, name, placedBy, type Token } from './tokens';
 
@@ -25,6 +25,8 @@ export class Decision {
   readonly rest: string;
   /** What its dice cost: the effect of the turn is dear, high values are. */
   readonly price: number;
+  /** Whether it uses the effect of the turn on a die. */
+  readonly effect: boolean;
   private made: Action | undefined;
 
   constructor(
@@ -41,6 +43,7 @@ export class Decision {
     this.dice = many.filter((token) => kind(token) === 'die').join();
     this.rest = many.filter((token) => kind(token) !== 'die').join();
     this.price = this.tokens.reduce((sum, token) => sum + price(token), 0);
+    this.effect = this.tokens.some((token) => placedBy(token)?.trans);
   }
 
   get action(): Action {
@@ -169,7 +172,13 @@ function paths({ labels, nodes }: OfferGraph): readonly Label[][] {
 }
 
 /** An action as text, whatever the order of its fields. */
-const written = (action: Action): string => JSON.stringify(Object.entries(action).sort(([a], [b]) => (a < b ? -1 : 1)));
+const written = (action: Action): string =>
+  JSON.stringify(action, (_, value: unknown) =>
+    value && typeof value === 'object' && !Array.isArray(value) ? Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1))) : value,
+  );
+
+/** Decisions that a pass takes from nobody. */
+const KEPT: readonly Action['do'][] = ['pass', 'end_go', 'use_trans'];
 
 export const NO_OFFERS: OfferGraph = { labels: [], nodes: [[]] };
 
@@ -208,6 +217,19 @@ export class Offers {
   /** The answers one cannot point at: nothing but their name. */
   get plain(): Action[] {
     return this.all.filter(({ most }) => most.size === 1 && [...most.keys()].every((token) => kind(token) === 'verb')).map((offer) => offer.with(new Map()).action);
+  }
+
+  /** What a pass would leave undone, one decision of each kind; the effect of the turn stays to be used at the attack. */
+  get undone(): Decision[] {
+    const first = new Map<Token | undefined, Decision>();
+    for (const offer of this.all) {
+      if (KEPT.includes(offer.verb)) continue;
+      const decision = offer.with(new Map());
+      const [of, what] = decision.tokens;
+      const key = of && kind(of) === 'verb' ? what : of;
+      if (!first.has(key)) first.set(key, decision);
+    }
+    return [...first.values()];
   }
 
   /** The decision of this name, where there is one. */

@@ -1,8 +1,7 @@
 // What a player has pointed at, and what it comes to. It knows the legal decisions of a position and the picks; it plays
 // nothing and opens nothing.
 import type { Mark } from '../board/board';
-import type { Action } from '../net/rules';
-import type { Position } from '../net/types';
+import type { Action, Position } from '../net/types';
 import { Choice, type Pick, type State } from './choosing';
 import { keepPicks, keptPicks } from './kept';
 import { NO_OFFERS, Offers } from './offers';
@@ -15,12 +14,11 @@ export interface Asked {
   readonly position: Position | null;
   /** It is this seat that decides. */
   readonly mine: boolean;
+  /** The answer by which nothing of value is given away, if there is one. */
+  readonly safe: Action | null;
 }
 
 const TAB_OF: Partial<Record<TokenKind, string>> = { deck: 'hand', card: 'cards', store: 'cards', building: 'blds', do: 'mat' };
-/** Answers that end something: they are never offered as the one way on. */
-const ENDS: readonly string[] = ['enough', 'decline', 'keep_order'];
-
 export class Choosing {
   picks: readonly Pick[] = $state.raw([]);
   /** Whether the picks from before a reload have been looked for. */
@@ -36,8 +34,10 @@ export class Choosing {
   choice = $derived(new Choice(this.offers, this.picks));
   /** Answers that need no pointing, passing apart. */
   plain = $derived(this.offers.plain.filter((action) => action.do !== 'pass'));
-  /** The one plain answer that goes on, offered by the large button while nothing is picked. */
-  easy = $derived.by(() => (this.asked.mine && !this.picks.length && this.plain.length === 1 && !ENDS.includes(this.plain[0]!.do) ? this.plain[0]! : null));
+  /** The safe answer, offered by the large button while nothing is picked. */
+  easy = $derived.by(() => (this.asked.mine && !this.picks.length ? this.asked.safe : null));
+  /** Whether regions are part of what can still be chosen. */
+  private readonly aboutBoard = $derived.by(() => this.offers.aboutRegions || (this.picks.length > 0 && this.choice.fitting.some(({ tokens }) => tokens.some((token) => kind(token) === 'region'))));
 
   /** The tabs and sheets that hold what is still to be picked, where not everything is in view. */
   calling = $derived.by(() => {
@@ -53,11 +53,11 @@ export class Choosing {
     const state = this.state(token, at);
     switch (kind(token)) {
       case 'region':
-        if (this.offers.aboutRegions) return state === 'could' ? 'can' : state;
-        // Before anything is picked the board rests, unless the question is about regions alone.
-        return state === 'cannot' && !this.picks.length ? 'idle' : state;
+        // Where no region is part of the choice, the board rests.
+        if (state === 'cannot' && !this.aboutBoard) return 'idle';
+        return state === 'could' && this.offers.aboutRegions && !this.picks.length ? 'can' : state;
       // Asked for alone, cards that may be picked glow at once.
-      case 'deck': case 'card': return state === 'could' && this.offers.aboutCards ? 'can' : state;
+      case 'deck': case 'card': return state === 'could' && this.offers.aboutCards && !this.picks.length ? 'can' : state;
       // They are buttons only where they can be used.
       case 'attack': case 'store': return this.offers.most.has(token) ? state : 'idle';
       default: return state;
@@ -96,16 +96,17 @@ export class Choosing {
     this.onpick();
   }
 
-  /** Picks everything an action names. */
+  /** Picks everything an action names; its bare name only where nothing else tells it from others. */
   propose(action: Action): void {
     const seen = new Map<Token, number>();
-    this.pick(
-      this.offers.tokensOf(action).filter((token) => kind(token) !== 'verb').map((token) => {
-        const at = seen.get(token) ?? 0;
-        seen.set(token, at + 1);
-        return { token, at };
-      }),
-    );
+    const all = this.offers.tokensOf(action).map((token) => {
+      const at = seen.get(token) ?? 0;
+      seen.set(token, at + 1);
+      return { token, at };
+    });
+    const things = all.filter(({ token }) => kind(token) !== 'verb');
+    const { meant } = new Choice(this.offers, things);
+    this.pick(meant && JSON.stringify(meant) === JSON.stringify(this.offers.find(action)?.action) ? things : all);
   }
 
   /** Another position: picks that still fit stay, at first those from before a reload. */
@@ -113,7 +114,8 @@ export class Choosing {
     const { position, seat, table } = this.asked;
     if (position && this.offers.count && seat !== null) {
       let kept: Pick[] = [];
-      const before = this.looked ? this.picks : keptPicks(table, seat, position.entries);
+      // The bare name of an answer is meant for its own question only.
+      const before = this.looked ? this.picks.filter(({ token }) => kind(token) !== 'verb') : keptPicks(table, seat, position.entries);
       for (const pick of before) if (this.offers.fits([...kept, pick])) kept = [...kept, pick];
       this.keep(kept);
     }

@@ -1,6 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import type { OfferGraph } from '../net/rules';
-import type { Position } from '../net/types';
+import type { OfferGraph, Position } from '../net/types';
 import samples from './offers.samples.json';
 import { Choosing, type Asked } from './picks.svelte';
 import { Shell } from './shell.svelte';
@@ -15,7 +14,7 @@ vi.stubGlobal('sessionStorage', {
 beforeEach(() => kept.clear());
 
 const position = (entries: number, of: keyof typeof samples = 'go'): Position => ({ entries, legal: samples[of].graph as OfferGraph }) as unknown as Position;
-const asked = (more: Partial<Asked> = {}): { -readonly [Of in keyof Asked]: Asked[Of] } => ({ table: 't', seat: 0, position: position(7), mine: true, ...more });
+const asked = (more: Partial<Asked> = {}): { -readonly [Of in keyof Asked]: Asked[Of] } => ({ table: 't', seat: 0, position: position(7), mine: true, safe: null, ...more });
 const picks = (choosing: Choosing): Token[] => choosing.picks.map(({ token }) => token);
 const point = (choosing: Choosing, ...tokens: Token[]): void => tokens.forEach((token) => choosing.pick(choosing.choice.point(token)));
 
@@ -43,7 +42,6 @@ describe('Choosing', () => {
     expect(choosing.mark('attack:1')).toBe('idle');
     expect(choosing.mark('do:plenty')).toBe('could');
     point(choosing, 'do:plenty', 'die:white 3');
-    expect(choosing.mark('region:4/4')).toBe('cannot');
     expect(choosing.mark('die:white 3')).toBe('chosen');
     expect(choosing.mark('die:white 3', 1)).toBe('can');
   });
@@ -62,6 +60,30 @@ describe('Choosing', () => {
     choosing.propose(meant);
     expect(choosing.choice.meant).toEqual(meant);
     expect(picks(choosing)).toEqual(['do:plenty', 'die:white 3']);
+  });
+
+  it('takes an answer that is only a name as one that can be confirmed', () => {
+    const choosing = new Choosing(asked());
+    choosing.propose({ do: 'pass' });
+    expect(picks(choosing)).toEqual(['verb:pass']);
+    expect(choosing.choice.meant).toEqual({ do: 'pass' });
+  });
+
+  it('offers the safe answer while nothing is picked', () => {
+    const choosing = new Choosing(asked({ safe: { do: 'end_go' } }));
+    expect(choosing.easy).toEqual({ do: 'end_go' });
+    point(choosing, 'do:plenty');
+    expect(choosing.easy).toBeNull();
+  });
+
+  it('dims regions only where they are part of the choice', () => {
+    const choosing = new Choosing(asked());
+    point(choosing, 'do:plenty', 'die:white 3');
+    expect(choosing.mark('region:4/4')).toBe('idle');
+    choosing.pick([]);
+    point(choosing, 'do:marker_on_region');
+    expect(choosing.mark('region:2/2')).toBe('can');
+    expect(choosing.mark('region:4/4')).toBe('cannot');
   });
 
   it('keeps the picks over a reload of the same position, and over no other', () => {

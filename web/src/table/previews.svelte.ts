@@ -1,44 +1,65 @@
-// What the action that is meant would do, as the server tells; asked for once per action and position.
-import { api } from '../net/api';
-import type { Action } from '../net/rules';
-import type { Preview } from '../net/types';
+// What actions would do, as the server tells: the one that is meant, and the answers of a question side by side. Each is
+// asked for once per position.
+import { untrack } from 'svelte';
+import { SvelteMap } from 'svelte/reactivity';
+import type { Action, Preview } from '../net/types';
 import type { Desk } from './desk.svelte';
 
 /** Somebody who picks on is not asked about. */
 const PAUSE = 60;
 
 export class Previews {
-  /** Of the action that is meant, once it is known. */
-  shown: Preview | null = $state.raw(null);
-  private readonly known = new Map<string, Preview>();
+  private readonly known = new SvelteMap<string, Preview>();
+  /** What was asked for, at the position after so many entries. */
+  private asking = new Set<string>();
+  private at = -1;
   private timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(private readonly desk: Desk) {}
 
-  /** Shows what this action would do, as soon as the server has answered. */
-  ask(meant: Action | null): void {
-    clearTimeout(this.timer);
-    const key = JSON.stringify(meant);
-    this.shown = (meant && this.known.get(key)) ?? null;
-    const { seat, game } = this.desk;
-    if (!meant || this.shown || seat === null) return;
-    const { seq } = game;
-    this.timer = setTimeout(async () => {
-      try {
-        const preview = await api.preview(game.id, seat, meant);
-        if (seq !== game.seq || 'refusal' in preview) return;
-        this.known.set(key, preview);
-        if (JSON.stringify(this.desk.choosing.choice.meant) === key) this.shown = preview;
-      } catch {
-        // Without a preview the action can still be confirmed.
-      }
-    }, PAUSE);
+  /** Of the action that is meant, once it is known. */
+  get shown(): Preview | null {
+    const { meant } = this.desk.choosing.choice;
+    return meant && this.of(meant);
   }
 
-  /** The position has changed: nothing known holds any longer. */
-  forget(): void {
+  /** What this action would do, if that is known by now. */
+  of(action: Action): Preview | null {
+    return this.known.get(this.key(action)) ?? null;
+  }
+
+  /** What is known of one position says nothing about another. */
+  private key(action: Action): string {
+    return `${this.desk.position?.entries} ${JSON.stringify(action)}`;
+  }
+
+  /** Asks what the action that is meant would do, unless another is meant a moment later. */
+  ask(meant: Action | null): void {
     clearTimeout(this.timer);
-    this.known.clear();
-    this.shown = null;
+    if (meant) this.timer = setTimeout(() => this.want([meant]), PAUSE);
+  }
+
+  /** Asks what these would do. Without an answer they can still be chosen. */
+  want(actions: readonly Action[]): void {
+    const { seat, game, position } = this.desk;
+    if (seat === null || !position) return;
+    if (this.at !== position.entries) {
+      this.at = position.entries;
+      this.asking = new Set();
+      // Not while an effect reads it.
+      untrack(() => this.known.clear());
+    }
+    const { asking } = this;
+    for (const action of actions) {
+      const key = this.key(action);
+      if (asking.has(key)) continue;
+      asking.add(key);
+      game.preview(action).then(
+        (tried) => {
+          if (asking === this.asking && !('refusal' in tried)) this.known.set(key, tried);
+        },
+        () => undefined,
+      );
+    }
   }
 }

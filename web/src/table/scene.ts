@@ -1,58 +1,60 @@
 // The board of a view as the widget draws it, with every word of it.
 import type { Attack, Scene, Tile } from '../board/board';
-import { regionAt } from '../board/board';
+import { ROMAN } from '../art/symbols';
 import { regionInWords, transText } from '../i18n/game';
 import { t } from '../i18n/language.svelte';
-import type { Player, Table, View } from '../net/rules';
-import { attacked, nextStrength, onRegion, range, ROMAN, strengthOf, transIcon } from './look';
+import type { Outlook, Player, Position, Table } from '../net/types';
+import { REGIONS, ROUNDS, TURNS } from '../rules/facts';
+import { onRegion, range, transIcon } from './look';
+import type { Traces } from '../story/trace';
 import { regionFacts } from './wording';
 
-const COLUMNS = 4;
-
-/** `names` are the players by seat. */
-export function sceneOf({ table, viewer }: Pick<View, 'table' | 'viewer'>, names: readonly string[]): Scene {
+/** `names` are the players by seat, `traces` what they did last. */
+export function sceneOf({ view: { table, viewer }, outlook }: Pick<Position, 'view' | 'outlook'>, names: readonly string[], traces: Traces = {}): Scene {
   const me = viewer === null ? null : (table.players[viewer] ?? null);
   return {
     label: t('table-board'),
-    columns: COLUMNS,
-    tiles: table.board.map((_, index) => tileOf(table, index, me)),
-    attacks: Array.from({ length: COLUMNS }, (_, column) => attackOf(table, column, me, names)),
-    rows: ROMAN.map((title, row) => ({ title, label: t('table-row', { n: row + 1 }), now: table.round === row + 1 })),
+    columns: TURNS,
+    tiles: table.board.map((_, index) => tileOf(table, outlook, index, me, traces)),
+    attacks: Array.from({ length: TURNS }, (_, column) => attackOf(table, outlook, column, me, names)),
+    rows: ROMAN.slice(0, ROUNDS).map((title, row) => ({ title, label: t('table-row', { n: row + 1 }), now: table.round === row + 1 })),
   };
 }
 
 /** The board as a small picture, without its attacks and effects. */
-export function pictureOf(table: Table, label: string): Scene {
+export function pictureOf({ view: { table }, outlook }: Pick<Position, 'view' | 'outlook'>, label: string): Scene {
   const tiles = table.board.map((colour, index): Tile => {
-    const { ore, crystal, markers, mines, strength } = onRegion(table, index);
-    return { region: regionAt(index), colour, name: '', label: '', ore, crystal, markers, mines, attacked: strength !== null };
+    const { ore, crystal, markers, mines, strength } = onRegion(table, outlook, index);
+    return { region: REGIONS[index]!, colour, name: '', label: '', ore, crystal, markers, mines, attacked: strength !== null };
   });
-  return { label, columns: COLUMNS, tiles, attacks: [], rows: [] };
+  return { label, columns: TURNS, tiles, attacks: [], rows: [] };
 }
 
-function tileOf(table: Table, index: number, me: Player | null): Tile {
-  const [region, colour, trans] = [regionAt(index), table.board[index]!, table.trans[index]!];
-  const { coming, strength, ...lies } = onRegion(table, index);
-  const { now } = attacked(table);
+function tileOf(table: Table, outlook: Outlook, index: number, me: Player | null, traces: Traces): Tile {
+  const [region, colour, trans] = [REGIONS[index]!, table.board[index]!, table.trans[index]!];
+  const { coming, strength, ...lies } = onRegion(table, outlook, index);
+  const now = outlook.attack && REGIONS.indexOf(outlook.attack.region);
   const hit = strength !== null;
   const past = now !== null && (index < now || (hit && Boolean(me?.trans_used)));
   const name = regionInWords(region, colour);
+  const left = Object.entries(traces).flatMap(([seat, { regions, spoken }]) => (regions.includes(region) ? [{ guild: table.players[Number(seat)]!.guild, text: t('story-last', { what: spoken }) }] : []));
   return {
     ...lies,
     region,
     colour,
     name,
-    label: [name, transText(trans), ...regionFacts(table, index)].join(', '),
+    label: [name, ...(trans === 'none' ? [] : [t('region-effect', { effect: transText(trans) })]), ...regionFacts(table, outlook, index), ...left.map(({ text }) => text)].join(', '),
+    traces: left,
     effect: { icon: transIcon(trans), title: transText(trans), state: past ? 'past' : hit ? 'now' : 'later', land: trans.endsWith('+-1') },
     attacked: hit,
     strength,
-    coming: coming && { word: t('table-next'), strength: range(coming) },
+    coming: coming === null ? null : { word: t('table-next'), strength: coming },
   };
 }
 
-function attackOf(table: Table, column: number, me: Player | null, names: readonly string[]): Attack {
-  const strength = strengthOf(table, column);
-  const next = strength === null && column === table.attack.length ? nextStrength({ ...table, turn: Math.min(table.turn, 3) }) : null;
+function attackOf(table: Table, outlook: Outlook, column: number, me: Player | null, names: readonly string[]): Attack {
+  const strength = outlook.attacks[column] ?? null;
+  const next = strength === null && outlook.next?.region === REGIONS[(table.round - 1) * TURNS + column] ? outlook.next : null;
   const now = column === table.turn - 1 && strength !== null;
   const turn = column + 1;
   const losers = (table.attack[column]?.markers ?? []).map((seat) => ({ guild: table.players[seat]!.guild, label: t('table-lost-here', { player: names[seat] ?? '' }) }));
@@ -62,7 +64,8 @@ function attackOf(table: Table, column: number, me: Player | null, names: readon
     strength: strength !== null ? String(strength) : next ? range(next) : '–',
     state: now ? 'now' : strength === null ? 'next' : 'past',
     losers,
-    gauge: now && me && table.phase !== 'round_end' ? gaugeOf(me, strength) : null,
+    // Once the attack is over, who lost against it lies there.
+    gauge: now && me && table.phase !== 'clean_up' && table.phase !== 'round_end' ? gaugeOf(me, strength) : null,
   };
 }
 

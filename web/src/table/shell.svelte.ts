@@ -1,7 +1,7 @@
 // What is open around the table. It knows nothing of the game: every part may open and close things here.
 
 export type Panel =
-  | { show: 'actions' | 'shortcuts' | 'odds' | 'menu' | 'chat' | 'hint' | 'discard' | 'supply' | 'pass' | 'undo' }
+  | { show: 'actions' | 'shortcuts' | 'odds' | 'menu' | 'chat' | 'hint' | 'discard' | 'supply' | 'pass' | 'undo' | 'points' }
   | { show: 'player'; seat: number }
   | { show: 'card'; card: number };
 
@@ -15,8 +15,14 @@ export class Shell {
   read = $state(0);
   /** Whether the table stands as a whole; what one decides with comes first. */
   whole = $state(false);
+  /** Around one device: whether the hand lies open; it is covered again with every hand-over. */
+  open = $state(false);
+  /** How high the answer bar must be to show all answers to a question; 0 if it need not be higher than ever. In pixels. */
+  need = $state(0);
   /** One sentence about what just went wrong. */
   notice = $state('');
+  /** One sentence about what a pick has changed. */
+  note = $state('');
 
   /** Brings a part into view that has a tab or a sheet of its own in this layout. */
   reveal(part: string, layout: string): void {
@@ -29,5 +35,6 @@ export class Shell {
     this.panel = null;
     this.tab = 'mat';
     this.sheet = '';
+    this.open = false;
   }
 }

@@ -1,14 +1,22 @@
-// Which of the four layouts fits the window; styles follow through data-size.
+// Which of the four layouts fits the window; styles follow through data-size and the classes `low` and `beside`.
 import { MediaQuery } from 'svelte/reactivity';
 import type { Size } from '../board/board';
 
 // A tablet upright is a phone with more room: the board over everything else.
-const phone = new MediaQuery('(max-width: 820px), (max-width: 1100px) and (max-height: 560px), (max-width: 1100px) and (min-height: 900px) and (orientation: portrait)');
-const laptop = new MediaQuery('(max-width: 1240px), (max-height: 819px)');
-const wide = new MediaQuery('(min-width: 2200px) and (min-height: 1200px)');
+const phone = new MediaQuery('(max-width: 51.25em), (max-width: 68.75em) and (max-height: 35em), (max-width: 68.75em) and (min-height: 56.25em) and (orientation: portrait)');
+const laptop = new MediaQuery('(max-width: 79.9375em), (max-height: 44.9375em)');
+const wide = new MediaQuery('(min-width: 112.5em) and (min-height: 50em)');
+const short = new MediaQuery('(max-height: 51.8125em)');
+const broad = new MediaQuery('(min-width: 73.75em)');
 
 export function size(): Size {
   if (phone.current) return 'phone';
   if (laptop.current) return 'laptop';
   return wide.current ? 'wide' : 'desk';
 }
+
+/** A desk with little height, as a browser leaves it of a laptop's screen: everything is there, closer together. */
+export const low = (): boolean => size() === 'desk' && short.current;
+
+/** A laptop layout whose board leaves room for rivals and log beside it. */
+export const beside = (): boolean => size() === 'laptop' && broad.current;

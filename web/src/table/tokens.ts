@@ -1,7 +1,7 @@
 // The things and details that decisions name, as the server names them: `do:plenty` half of a space, `die:red 5`,
 // `region:2/3`, `deck:17` an action card, `card:banker` a player card, `to:5`, `goods:ore`.
 import { placedDie, type PlacedDie } from '../i18n/placed';
-import type { Token, TokenKind } from '../net/rules';
+import type { Token, TokenKind } from '../net/types';
 
 export type { Token, TokenKind };
 

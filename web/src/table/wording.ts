@@ -1,10 +1,12 @@
 // The words for things one can point at, and for actions as a heading.
 import { actionText, buildingText, cardText, colourDieText, colourText, dieText, eventText, goodsText, guildText, matActionText, medalText, placedText, playerCardName, regionText, spaceText, type Context } from '../i18n/game';
 import { t } from '../i18n/language.svelte';
-import type { Action, Building, Colour, Die, Event, Goods, Medal, PlayerCard, Region, Space, Table } from '../net/rules';
+import type { Action, Building, Colour, Die, Goods, Medal, Outlook, PlayerCard, Region, Space, Table } from '../net/types';
 import { kind, name, placedBy, type Token } from './tokens';
+import { goesOf, linesOf } from '../story/story';
 import type { Item } from './logbook';
-import { BUILDING_ICON, CARD_ICON, HALF_ICON, onRegion, range, transIcon, type Half } from './look';
+import { signed } from './prices';
+import { BUILDING_ICON, CARD_ICON, HALF_ICON, onRegion, transIcon, type Half } from './look';
 
 /** A thing in a few words. */
 export function tokenText(token: Token, ctx: Context): string {
@@ -24,7 +26,7 @@ export function tokenText(token: Token, ctx: Context): string {
     case 'with': return placedText(what);
     case 'as': {
       const placed = placedBy(token);
-      return placed?.trans ? t('table-with-effect', { die: dieText(placed.counts) }) : placedText(what);
+      return placed?.trans && placed.die ? effectText(placed.die, placed.counts) : placedText(what);
     }
     case 'own': return what === 'true' ? t('table-own-it') : t('table-not-own-it');
     case 'option': return t(`table-option-${what}`);
@@ -34,16 +36,47 @@ export function tokenText(token: Token, ctx: Context): string {
   }
 }
 
+/** A die with the effect of the turn: another value, or another colour. */
+function effectText(die: Die, counts: Die): string {
+  const [[colour, value], [other, to]] = [die.split(' '), counts.split(' ')] as [[string, string], [string, string]];
+  return colour === other ? t('table-with-value', { die: dieText(die), change: signed(Number(to) - Number(value)) }) : t('table-with-colour', { die: dieText(die), colour: colourText(other as Colour) });
+}
+
+/** What the large button does with the answer that is meant: a verb, and what it is about. */
+export function confirmText(action: Action, question: { ask: string; lost?: boolean | undefined }, ctx: Context): string {
+  switch (action.do) {
+    case 'keep': case 'discard': return t(`confirm-${action.do}`, { card: cardText(action.card, ctx).title });
+    case 'lose_player_card': return t('confirm-lose-player-card', { card: playerCardName(action.card) });
+    case 'lose_mines': case 'lose_markers': return t(`confirm-${action.do.replaceAll('_', '-')}`, { n: action.regions.length });
+    case 'lose_action_cards': return t('confirm-lose-action-cards', { n: action.cards.length });
+    case 'lose_card_markers': return t('confirm-lose-markers', { n: action.organizer + action.manipulator });
+    case 'take_back_region': case 'take_back_card': return t('confirm-take-back');
+    case 'place_mine': return t('confirm-place-mine');
+    case 'face_attack': return question.lost ? t('confirm-face-and-lose') : sentence(actionText(action, ctx));
+    case 'swap': return t('table-swap-title', { first: action.first, second: `${action.first}I` });
+    case 'keep_order': return t('table-keep-order');
+    case 'take_medal': return t('confirm-take-medal');
+    case 'use_trans': return question.ask === 'check' ? t('confirm-use-effect') : t('table-confirm');
+    case 'draw': return t('confirm-draw');
+    case 'keep_drawn': return t('confirm-keep-drawn');
+    case 'tidy_up': return sentence(actionText(action, ctx));
+    case 'pay_combat_point': return t('confirm-pay-combat-point');
+    default: return FREELY.includes(question.ask) && action.do !== 'pass' && action.do !== 'end_go' ? t('table-confirm') : sentence(actionText(action, ctx));
+  }
+}
+/** Questions whose answers are actions: the bar says which. */
+const FREELY = ['go', 'further', 'repeat', 'free_use', 'draw', 'redraw', 'tidy_up', 'add_kept'];
+
 /** What lies on a region, and whether it is attacked, in words. */
-export function regionFacts(board: Table, index: number): string[] {
-  const { ore, crystal, markers, mines, strength, coming } = onRegion(board, index);
+export function regionFacts(board: Table, outlook: Outlook, index: number): string[] {
+  const { ore, crystal, markers, mines, strength, coming } = onRegion(board, outlook, index);
   return [
     ...(ore ? [t('table-has-ore')] : []),
     ...(crystal ? [t('table-has-crystal')] : []),
     ...markers.map((guild) => t('table-has-marker', { guild: guildText(guild) })),
     ...mines.map((guild) => t('table-has-mine', { guild: guildText(guild) })),
     ...(strength === null ? [] : [t('table-attacked-now', { n: strength })]),
-    ...(coming ? [t('table-attacked-next', { n: range(coming) })] : []),
+    ...(coming === null ? [] : [t('table-attacked-next', { n: coming })]),
   ];
 }
 
@@ -88,12 +121,13 @@ export function headingOf(action: Action, [first]: readonly Token[], ctx: Contex
 export const happenedText = ({ what, seat }: NonNullable<Item['table']>, names: readonly string[]): string =>
   t(`table-happened-${what.replaceAll('_', '-')}`, { player: seat === null ? '' : (names[seat] ?? '') });
 
-/** An entry of the log as one reads it aloud. */
+/** An entry of the log as one reads it aloud; empty if there is nothing to say. */
 export function itemText(item: Item, ctx: Context, names: readonly string[]): string {
   if (item.chat) return `${item.chat.name}: ${item.chat.text}`;
   if (item.table) return happenedText(item.table, names);
-  const events: Event[] = [...(item.turn ? [{ event: 'turn_began' as const, ...item.turn }] : []), ...(item.did && item.seat !== null ? [{ event: 'did' as const, seat: item.seat, action: item.did }] : []), ...item.events];
-  return [...events.map((event) => eventText(event, ctx)), ...(item.undone ? [t('table-taken-back')] : [])].join(' ');
+  const said = goesOf([item]).flatMap((go) => go.parts.flatMap((part) => linesOf(part, null, ctx)));
+  const lines = [...(item.turn ? [eventText({ event: 'turn_began', ...item.turn }, ctx)!] : []), ...said.flatMap(({ text, small }) => [text, small]), item.undone ? t('table-taken-back') : ''];
+  return lines.filter(Boolean).map((text) => (text.endsWith('.') ? text : `${text}.`)).join(' ');
 }
 
 export const sentence = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

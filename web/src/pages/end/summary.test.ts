@@ -3,7 +3,7 @@ import type { ReplayStep } from '../../net/types';
 import { byTurn, moments, places } from './summary';
 
 const step = (round: number, turn: number, totals: number[]): ReplayStep => ({
-  entry: 0, round, turn, phase: 'actions', seat: 0, kind: 'pass', totals, events: 1,
+  entry: 0, round, turn, phase: 'actions', seat: 0, begins_go: true, kind: 'pass', totals, events: 1,
 });
 
 describe('places', () => {
@@ -21,11 +21,11 @@ describe('byTurn', () => {
 });
 
 describe('moments', () => {
-  it('finds the largest changes, losses too, and says who takes the lead', () => {
+  it('finds the largest changes, losses too, in the order of time, and says who takes the lead', () => {
     const steps = [step(1, 1, [0, 0]), step(1, 1, [4, 0]), step(1, 2, [4, 0]), step(1, 3, [4, 8]), step(1, 4, [1, 8]), step(2, 1, [1, 9])];
     expect(moments(steps).map(({ step, seat, change, lead }) => [step, seat, change, lead])).toEqual([
-      [4, 1, 8, true],
       [2, 0, 4, true],
+      [4, 1, 8, true],
       [5, 0, -3, false],
     ]);
   });

@@ -1,12 +1,8 @@
 // What the end screen tells, computed from the steps of a finished game and its last position.
-import type { Score, Table } from '../../net/rules';
-import type { ReplayStep } from '../../net/types';
+import type { Medal, ReplayStep, Score, Table } from '../../net/types';
+import { MEDALS } from '../../rules/facts';
 
-export const CATEGORIES = [
-  'combat_medals', 'exploration_medals', 'trade_medals', 'civil_medals', 'medal_sets', 'player_cards', 'mines', 'jars', 'buildings',
-  'last_spaces', 'solo_losses',
-] as const;
-export type Category = (typeof CATEGORIES)[number];
+export type Category = Exclude<keyof Score, 'total'>;
 
 export const ICONS: Record<Category, string> = {
   combat_medals: 'medal-combat',
@@ -40,13 +36,10 @@ export function pieces(table: Table, seat: number, category: Category): number |
   if (!player) return null;
   switch (category) {
     case 'combat_medals':
-      return player.medals[0];
     case 'exploration_medals':
-      return player.medals[1];
     case 'trade_medals':
-      return player.medals[2];
     case 'civil_medals':
-      return player.medals[3];
+      return player.medals[MEDALS.indexOf(category.slice(0, -'_medals'.length) as Medal)] ?? null;
     case 'medal_sets':
       return Math.min(...player.medals);
     case 'mines':
@@ -94,7 +87,7 @@ export interface Moment {
   turn: number;
 }
 
-/** The goes that moved the most points, later ones weighing more; at most `n`, the weightiest first. */
+/** The decisions that moved the most points, later ones weighing more: at most `n`, in the order of time. */
 export function moments(steps: readonly ReplayStep[], n = 3): Moment[] {
   const found: (Moment & { weight: number })[] = [];
   const seats = steps[0]?.totals.length ?? 0;
@@ -110,16 +103,12 @@ export function moments(steps: readonly ReplayStep[], n = 3): Moment[] {
     }
     before = step.totals;
   }
-  return found.sort((a, b) => b.weight - a.weight).slice(0, n);
+  return found
+    .sort((a, b) => b.weight - a.weight)
+    .slice(0, n)
+    .sort((a, b) => a.step - b.step);
 }
 
 function leads(totals: readonly number[], seat: number): boolean {
   return totals.every((total, other) => other === seat || total < (totals[seat] ?? 0));
-}
-
-/** Why a solo game was not won. */
-export function soloReason(table: Table, score: Score, goal: number): 'space' | 'points' | 'turns' {
-  if (table.solo.lost) return 'space';
-  const met = table.solo.met.length;
-  return met === 2 && score.total < goal ? 'points' : 'turns';
 }

@@ -2,8 +2,7 @@
 // guild sits twice. Whoever takes something that another seat has, swaps with it.
 import { GUILDS } from '../../i18n/game';
 import { t } from '../../i18n/language.svelte';
-import type { Guild } from '../../net/rules';
-import type { Level, SeatWish, Settings } from '../../net/types';
+import type { Guild, Level, SeatWish, Settings } from '../../net/types';
 
 export type Kind = SeatWish['kind'];
 export interface Planned {
@@ -20,6 +19,7 @@ export class Plan {
   settings: Settings = $state({
     public: false,
     spectators: true,
+    chat: 'players',
     live_vp: true,
     hints: true,
     start: 'full',
@@ -45,7 +45,7 @@ export class Plan {
     const other = kind === 'me' ? this.seats.find((candidate) => candidate.kind === 'me') : undefined;
     if (other) other.kind = seat.kind;
     seat.kind = kind;
-    if (kind === 'device' && !seat.name) seat.name = t('new-player', { n: index + 1 });
+    if (kind === 'device' && !seat.name) seat.name = t('player-number', { n: index + 1 });
   }
 
   setGuild(index: number, guild: Guild): void {
@@ -63,7 +63,7 @@ export class Plan {
   wishes(): SeatWish[] {
     return this.seats.map(({ guild, kind, level, name }): SeatWish => {
       if (kind === 'bot') return { kind, level, guild };
-      if (kind === 'device') return { kind, name: name.trim() || t('new-player', { n: 2 }), guild };
+      if (kind === 'device') return { kind, name: name.trim() || t('player-number', { n: 2 }), guild };
       return { kind, guild };
     });
   }

@@ -2,23 +2,23 @@ import { describe, expect, it } from 'vitest';
 import type { Line, ReplayStep } from '../../net/types';
 import { entriesOf, Film } from './film';
 
-const step = (seat: number | null, round: number, turn: number, kind = 'little'): ReplayStep => ({
-  entry: 0, round, turn, phase: 'actions', seat, kind, totals: [], events: 1,
+const step = (seat: number | null, round: number, turn: number, begins_go = false): ReplayStep => ({
+  entry: 0, round, turn, phase: 'actions', seat, begins_go, kind: 'little', totals: [], events: 1,
 });
-// Set-up by chance; seat 0 acts and chance answers; seat 1 passes; seat 1 acts again; then a new turn and a new round.
+// Set-up by chance; seat 0 acts and chance answers; seat 1 has two goes; then a new turn and a new round.
 const film = new Film([
-  step(null, 1, 1, 'setup'),
-  step(0, 1, 1),
-  step(null, 1, 1, 'cards'),
-  step(1, 1, 1, 'pass'),
-  step(1, 1, 2),
-  step(0, 1, 2),
-  step(0, 2, 1, 'pass'),
-  step(1, 2, 1),
+  step(null, 1, 1),
+  step(0, 1, 1, true),
+  step(null, 1, 1),
+  step(1, 1, 1, true),
+  step(1, 1, 2, true),
+  step(0, 1, 2, true),
+  step(0, 2, 1),
+  step(1, 2, 1, true),
 ]);
 
 describe('Film', () => {
-  it('cuts goes where another seat decides or a go was ended', () => {
+  it('cuts goes where another seat decides or another go begins', () => {
     expect(film.goes.map(({ start, end, seat }) => [start, end, seat])).toEqual([[0, 3, 0], [3, 4, 1], [4, 5, 1], [5, 7, 0], [7, 8, 1]]);
   });
   it('steps by entry, go, turn and round, and stops at both ends', () => {

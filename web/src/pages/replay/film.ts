@@ -18,9 +18,6 @@ export interface Turn {
   goes: Go[];
 }
 
-/** A decision after which the same seat's next decision is another go. */
-const LAST = new Set(['pass', 'end_go']);
-
 export class Film {
   readonly length: number;
   readonly turns: Turn[];
@@ -70,8 +67,7 @@ function turnsOf(steps: readonly ReplayStep[]): Turn[] {
     }
     now.end = i + 1;
     const go = now.goes.at(-1);
-    const before = steps[i - 1];
-    const same = go && (step.seat === null || go.seat === null || (go.seat === step.seat && !LAST.has(before?.kind ?? '')));
+    const same = go && (step.seat === null || go.seat === null || (go.seat === step.seat && !step.begins_go));
     if (same) {
       go.end = i + 1;
       go.seat ??= step.seat;

@@ -1,24 +1,23 @@
-// What a go of a finished game was, in words: its first decision as a heading, what changed as details.
-import { actionText, eventText, type Context } from '../../i18n/game';
-import { together } from '../../i18n/together';
-import type { Event } from '../../net/rules';
+// What a go of a finished game was, in words: what was done first as a heading, the rest as details.
+import { actionText, type Context } from '../../i18n/game';
 import type { Line } from '../../net/types';
+import { goesOf, linesOf } from '../../story/story';
+import { logbook } from '../../table/logbook';
 
-/** Changes that the decision itself already tells. */
-const TOLD = new Set(['did', 'die_placed', 'turn_began', 'phase_began']);
-
-const sentence = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
-
-export function heading(entries: readonly Line[], ctx: Context): string {
-  for (const line of entries) if ('entry' in line && 'do' in line.entry) return sentence(actionText(line.entry, ctx));
-  const first = eventsOf(entries)[0];
-  return first ? eventText(first, ctx) : '';
+export interface Words {
+  heading: string;
+  details: string[];
 }
 
-export function details(entries: readonly Line[], ctx: Context): string[] {
-  return eventsOf(entries).map((event) => eventText(event, ctx));
+/** The words of the entries of one go of `seat`. */
+export function wordsOf(entries: readonly Line[], seat: number | null, ctx: Context): Words {
+  const lines = goesOf(logbook(entries)).flatMap((go) => go.parts.flatMap((part) => linesOf(part, go.kind === 'go' ? seat : null, ctx)));
+  const [first, ...rest] = lines;
+  return { heading: first?.text ?? quietly(entries, ctx), details: [first?.small ?? '', ...rest.flatMap(({ text, small }) => [text, small])].filter(Boolean) };
 }
 
-function eventsOf(entries: readonly Line[]): Event[] {
-  return together(entries.flatMap((line) => ('events' in line ? line.events.filter((event) => !TOLD.has(event.event)) : [])));
+/** A decision that the log leaves out, such as cleaning up, still is a step. */
+function quietly(entries: readonly Line[], ctx: Context): string {
+  for (const line of entries) if ('entry' in line && 'do' in line.entry) return actionText(line.entry, ctx);
+  return '';
 }

@@ -1,0 +1,142 @@
+// Questions: why they are asked, what their answers cost or bring, an answer that is safe, and nothing played before it is
+// confirmed.
+import type { Page } from '@playwright/test';
+import { Offers } from '../src/table/offers';
+import { Player } from './player';
+import { expectInReach } from './reach';
+import { playSolo, playUntil, type Posed } from './tables';
+import { expect, test } from './tharos';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+const LUCKS = 12;
+
+/** A solo game at the first question that fits. */
+async function asked(page: Page, name: string, fits: (ask: string, position: Posed) => boolean, never?: string): Promise<Player> {
+  for (let n = 0; n < LUCKS; n++) {
+    await playSolo(page, `${name} ${n}`);
+    if (!(await playUntil(page, `${name} ${n}`, fits, never))) continue;
+    await expect(page.getByRole('grid')).toBeVisible();
+    return new Player(page);
+  }
+  throw new Error(`no such question in ${LUCKS} games`);
+}
+
+const confirm = (player: Player) => player.answer.locator('[data-confirm]');
+const transNow = ({ view: { table } }: Posed): string => table.trans[(table.round - 1) * 4 + table.turn - 1]!;
+
+test('an effect that would lapse is the safe answer to the attack', async ({ page }) => {
+  const player = await asked(page, 'attack', (ask, position) => ask === 'check' && transNow(position).endsWith('jars') && !position.view.table.players[0]!.trans_used, 'use_trans');
+  await expect(player.answer).toContainText(/Attack strength \d+, your combat strength \d+/);
+  const effect = player.answer.getByRole('button', { name: /Use the transformation effect/ });
+  await expect(effect).toContainText(/\+[35]\sJars/);
+  await expect(player.answer.getByRole('button', { name: /^Face the attack/ })).toContainText(/(lost|warded off), \d+ of \d+/);
+  await expect(confirm(player)).toHaveText(/Use the effect/);
+  const seq = await player.seq();
+  await page.keyboard.press('Enter');
+  await expect.poll(() => player.seq()).toBeGreaterThan(seq);
+  await expect(page.getByRole('list', { name: 'Log' })).toContainText(/Used the transformation effect\s*\+[35]\sJars/);
+});
+
+test('a player card is lost by its name, with its price before', async ({ page }) => {
+  const player = await asked(page, 'loss', (ask) => ask === 'lose_player_card');
+  await expect(player.answer).toContainText(/attack card of turn\s\d|You did not meet/);
+  await expect(confirm(player), 'nothing is lost by the large button').toHaveCount(0);
+  const first = player.answer.getByRole('button', { pressed: false }).first();
+  const card = (await first.locator('b').innerText()).trim();
+  await expect(first).toContainText(/−\d\sVP/);
+  const seq = await player.seq();
+  await first.click();
+  await expect(confirm(player)).toHaveText(new RegExp(`Lose the card ${card}`));
+  expect(await player.seq(), 'a choice is not yet an answer').toBe(seq);
+  await confirm(player).click();
+  await expect(page.getByRole('list', { name: 'Log' })).toContainText(`Back to hand: ${card}`);
+});
+
+test('of drawn cards one is kept, and each says what it does', async ({ page }) => {
+  const player = await asked(page, 'keep', (ask, { legal }) => ask === 'keep' && new Offers(legal).count > 1);
+  await expect(player.answer).toContainText(/You drew \d\saction cards/);
+  const second = player.answer.getByRole('button', { pressed: false }).nth(1);
+  const title = (await second.locator('b').innerText()).trim();
+  await second.click();
+  await expect(confirm(player)).toContainText(`Keep: ${title}`);
+  const seq = await player.seq();
+  await page.keyboard.press('Enter');
+  await expect.poll(() => player.seq()).toBeGreaterThan(seq);
+});
+
+test('a pass names what would be left undone', async ({ page }) => {
+  const player = await asked(page, 'pass', (ask, { view, legal }) => ask === 'go' && view.table.players[0]!.active.length > 2 && new Offers(legal).count > 9);
+  await player.answer.getByRole('button', { name: 'Pass', exact: true }).click();
+  const warning = page.getByRole('dialog', { name: /^Pass with \d dice left/ });
+  await expect(warning.getByRole('listitem').first()).not.toBeEmpty();
+  await warning.getByRole('button', { name: 'Keep playing' }).click();
+  await expect(warning).toHaveCount(0);
+});
+
+test('where only a pass is left, it is the large button', async ({ page }) => {
+  const player = await asked(page, 'only', (ask, { legal }) => ask === 'go' && new Offers(legal).all.every(({ verb }) => verb === 'pass'));
+  await expect(confirm(player)).toHaveText(/^Pass/);
+  const seq = await player.seq();
+  await page.keyboard.press('Enter');
+  await expect.poll(() => player.seq()).toBeGreaterThan(seq);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
+test('a hint to pass is taken as the answer to confirm', async ({ page }) => {
+  const few = (legal: Posed['legal']): boolean => {
+    const offers = new Offers(legal);
+    return offers.named('pass') !== null && offers.count > 1 && offers.count <= 3;
+  };
+  const player = await asked(page, 'hint', (ask, { legal }) => ask === 'go' && few(legal));
+  await page.keyboard.press('h');
+  const hints = page.getByRole('dialog', { name: 'Hint' });
+  await hints.getByRole('button', { name: /^Pass/ }).click();
+  await expect(hints).toHaveCount(0);
+  await expect(confirm(player)).toHaveText(/^Pass/);
+  const seq = await player.seq();
+  await page.keyboard.press('Enter');
+  await expect.poll(() => player.seq()).toBeGreaterThan(seq);
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 } });
+
+  for (const ask of ['keep', 'lose_player_card', 'solo_swap']) {
+    test(`all answers are in view: ${ask}`, async ({ page }) => {
+      const player = await asked(page, `phone ${ask}`, (now, { legal }) => now === ask && new Offers(legal).count > 1 && new Offers(legal).count < 7);
+      const answers = player.answer.locator('[data-answer]:not([data-confirm])');
+      await expect(answers.first()).toBeVisible();
+      for (const answer of await answers.all()) if (await answer.isVisible()) await expectInReach(answer);
+      await expectInReach(player.answer.getByRole('heading'));
+      await expectInReach(player.answer.getByRole('button', { name: 'Undo' }));
+      // None of them is cut by the edge of the bar.
+      const cut = await player.answer.locator('.pv-body').evaluate((body) => [body.scrollHeight - body.clientHeight, body.scrollWidth - body.clientWidth]);
+      expect(cut.every((pixels) => pixels <= 1), `cut by ${cut.join(' and ')} px`).toBe(true);
+    });
+  }
+});
+
+test('a solo order says need against have, and counts only once it is confirmed', async ({ page }) => {
+  // B4 and A2 begin with chance: what they ask for is told all the same.
+  const player = await asked(page, 'solo', (ask, { view }) => ask === 'solo_swap' && [1, 9].includes(aim(view.table)));
+  await expect(player.keepOrder).toContainText(/(met|not met), you have \d+/);
+  await expect(player.keepOrder).not.toContainText('asks for nothing');
+  await expect(page.getByText(/^\d of 2\slast spaces, −?\d+ of 70\sVP$/)).toBeVisible();
+  const seq = await player.seq();
+  await player.keepOrder.click();
+  await expect(confirm(player)).toHaveText(/^Keep the order/);
+  expect(await player.seq()).toBe(seq);
+  await page.locator('[data-cell=B5]').hover();
+  const told = page.getByRole('tooltip');
+  await expect(told).toContainText(/Required.*met, you have \d.*Otherwise/s);
+  await confirm(player).click();
+  await expect.poll(() => player.seq()).toBeGreaterThan(seq);
+});
+
+/** SOLO-4: where the marker on I goes. */
+function aim({ solo }: Posed['view']['table']): number {
+  const own = solo.rows.indexOf(solo.start[0]!);
+  const row = own >= 0 ? own : solo.rows.indexOf(null);
+  return row * 6 + solo.filled[row]!;
+}

@@ -1,0 +1,133 @@
+// Nobody loses a seat, nobody clicks for nothing, and around one device the table stays in view.
+import type { Page } from '@playwright/test';
+import { Player, whose } from './player';
+import { join, layOut, openTable } from './tables';
+import { expect, test } from './tharos';
+import { english } from './words';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true };
+
+/** A table with a clock shorter than the pages offer, at which both have sat down. */
+async function withClock(page: Page, guest: Page, seconds: number): Promise<void> {
+  await page.route('**/api/tables', (route) => {
+    const wished = route.request().postDataJSON() as { settings: object } | null;
+    return route.continue(wished ? { postData: JSON.stringify({ ...wished, settings: { ...wished.settings, clock: { kind: 'move', seconds } } }) } : {});
+  });
+  await join(guest, await openTable(page));
+  await expect(page.getByRole('grid')).toBeVisible();
+}
+
+const banner = (page: Page, title: string) => page.getByRole('status').or(page.getByRole('alert')).filter({ hasText: title });
+
+async function leave(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: /^Leave the table/ }).click();
+  await page.getByRole('dialog').getByRole('button', { name: english.t('table-leave-sure') }).click();
+  await page.waitForURL(/\/$/);
+}
+
+/** In again, by the row of the start page that says this. */
+async function enter(page: Page, says: string): Promise<void> {
+  await page.goto('/');
+  const row = page.getByRole('article').filter({ hasText: says });
+  await row.getByRole('link', { name: 'Continue' }).click();
+  await expect(page.getByRole('grid')).toBeVisible();
+}
+
+test('a clock that runs out costs one go: a bot plays it, and the next one is one’s own again', async ({ page, visitor }) => {
+  const phone = await visitor(PHONE);
+  await withClock(page, phone, 10);
+  const players = [new Player(page), new Player(phone)];
+  const late = (await whose(players))!;
+  const other = players.find((player) => player !== late)!;
+  // On every size the clock of whoever decides is in the top bar, and it is said aloud that little is left.
+  for (const { page } of players) await expect(page.getByRole('banner').getByRole('timer')).toHaveText(/^0:\d\d$/);
+  await expect(late.page.getByRole('alert').filter({ hasText: '10 seconds left' })).toBeAttached();
+
+  await expect(banner(late.page, 'Your time is up.')).toBeVisible({ timeout: 20_000 });
+  await banner(other.page, 'Give them more?').getByRole('button', { name: 'Refuse' }).click();
+  // The bot is quicker than an eye; the log of the desk keeps what it did.
+  await expect(page.getByText(/^A bot is playing this go for /).first()).toBeVisible();
+  await expect(banner(late.page, english.t('seats-yours'))).toHaveCount(0, { timeout: 30_000 });
+  await expect.poll(() => other.page.title()).toBe('Your go – Tharos');
+  await other.pass();
+  // The next go is the person's own, with its whole time.
+  expect(await late.asked()).toBe('decide');
+  await late.decide();
+});
+
+test('who left takes the seat back; when both have left, the game waits for one of them', async ({ page, visitor }) => {
+  const code = await openTable(page);
+  const phone = await visitor(PHONE);
+  await join(phone, code);
+  await expect(page.getByRole('grid')).toBeVisible();
+
+  await leave(phone);
+  await expect(page.getByRole('article').filter({ hasText: 'played by a bot' })).toBeVisible();
+  await enter(phone, english.t('seats-yours-row'));
+  const seat = banner(phone, english.t('seats-yours'));
+  await seat.getByRole('button', { name: 'Take your seat back' }).click();
+  await expect(seat).toHaveCount(0);
+  await expect(page.getByRole('article').filter({ hasText: 'played by a bot' })).toHaveCount(0);
+
+  // Any click on the table takes it back as well.
+  await leave(phone);
+  await enter(phone, english.t('seats-yours-row'));
+  await expect(seat).toBeVisible();
+  await phone.getByRole('gridcell', { name: /row 1/ }).first().click();
+  await expect(seat).toHaveCount(0);
+
+  await leave(phone);
+  await leave(page);
+  await enter(page, english.t('seats-paused-row'));
+  const waits = banner(page, english.t('seats-paused'));
+  await expect(waits).toBeVisible();
+  await waits.getByRole('button', { name: english.t('seats-go-on') }).click();
+  await expect(waits).toHaveCount(0);
+  const player = new Player(page, { seed: 4 });
+  expect(await player.asked()).toBe('decide');
+  await player.decide();
+});
+
+test('against bots Undo takes back the last go, and the end of a go needs no click', async ({ page }) => {
+  await layOut(page, 'Bot');
+  const player = new Player(page, { seed: 2 });
+  await player.toOwnGo();
+  const dice = page.getByRole('region', { name: 'Your dice' }).getByRole('button', { name: /^(white|yellow|red|blue|green) \d/ });
+  const before = await dice.allInnerTexts();
+  await dice.first().click();
+  await page.getByRole('region', { name: 'Your mat' }).getByRole('button', { name: /^Little/ }).click();
+  await page.keyboard.press('Enter');
+  // The go ends by itself, the bot plays, and the next own go begins.
+  await expect(dice).toHaveCount(before.length - 1);
+  await player.toOwnGo();
+  const undo = player.answer.getByRole('button', { name: 'Undo' });
+  await expect(undo).toHaveAttribute('title', 'Take back my last go');
+  await undo.click();
+  await expect(dice).toHaveCount(before.length);
+  expect(await dice.allInnerTexts(), 'the same dice again').toEqual(before);
+});
+
+test('around one device the table stays in view and only the hand is covered', async ({ page }) => {
+  await layOut(page, 'This device');
+  await expect(page.getByRole('grid')).toBeVisible();
+  await expect(page.getByRole('heading', { name: /^Pass the device to/ })).toHaveCount(0);
+  const player = new Player(page, { seed: 2 });
+  await player.toOwnGo();
+  const first = await page.getByRole('region', { name: 'Your mat' }).getByRole('heading').first().innerText();
+  await player.pass();
+  const ribbon = page.getByRole('status').filter({ hasText: /’s go$/ });
+  await expect(ribbon).toBeAttached();
+  await expect(page.getByRole('region', { name: 'Your mat' }).getByRole('heading').first()).not.toHaveText(first);
+  await expect(page.getByRole('grid')).toBeVisible();
+  await player.toOwnGo();
+
+  // For people who sit opposite.
+  await page.keyboard.press('m');
+  await page.getByRole('dialog').getByRole('button', { name: 'Turn the table round' }).click();
+  await page.keyboard.press('Escape');
+  const board = (await page.getByRole('grid').boundingBox())!;
+  expect(board.y, 'the dock lies at the top now').toBeGreaterThan((await player.answer.boundingBox())!.y);
+});

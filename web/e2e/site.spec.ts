@@ -1,0 +1,262 @@
+// The edition without a server: a folder of files under any path, played on the device, with and without a network.
+import { cpSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { Host, writeSite } from './folder';
+import { Player } from './player';
+import { expect, test } from './tharos';
+
+test.describe.configure({ timeout: 400_000 });
+test.use({ serviceWorkers: 'allow', where: null, contextOptions: { reducedMotion: 'reduce' } });
+
+let folder: string;
+test.beforeAll(() => {
+  folder = writeSite();
+});
+
+async function hosted(): Promise<Host> {
+  const host = new Host(folder);
+  await host.start();
+  return host;
+}
+
+/** Begins a game against one bot of this level. */
+async function play(page: Page, host: Host, level: RegExp): Promise<Player> {
+  await page.goto(`${host.address}#/new`);
+  await page.getByRole('radiogroup', { name: 'Number of players' }).getByRole('radio', { name: '2' }).click();
+  await page.getByRole('radiogroup', { name: /^Seat of/ }).nth(1).getByRole('radio', { name: 'Bot' }).click();
+  await page.getByRole('radio', { name: level }).click();
+  await page.getByRole('button', { name: /^Lay out the table/ }).click();
+  await page.waitForURL(/#\/t\/here-/);
+  return new Player(page, { seed: 5, goes: 1 });
+}
+
+const kept = (page: Page): Promise<unknown> => page.evaluate(() => navigator.serviceWorker.ready.then(() => caches.keys()));
+
+test('a whole game against the Director without a network, reloaded in the middle', async ({ page, context, guard }) => {
+  guard.quiet(/ERR_INTERNET_DISCONNECTED|Failed to load resource/);
+  const host = await hosted();
+  const player = await play(page, host, /Director/);
+  await player.toTurn(1, 2);
+  await kept(page);
+  await page.reload();
+  await context.setOffline(true);
+  await host.stop();
+  await player.toTurn(2, 1);
+  await player.toOwnGo();
+  const before = await player.seq();
+  await page.reload();
+  await player.asked();
+  expect(await player.seq()).toBe(before);
+  await player.toTheEnd();
+  await expect(page.locator('tfoot').getByRole('cell')).toHaveCount(2);
+  // What helps afterwards: replay, record, the seal of the dice.
+  await page.getByRole('button', { name: 'Check the dice' }).click();
+  await expect(page.getByText('Seal opened')).toBeVisible();
+  await page.getByRole('link', { name: 'Replay' }).click();
+  await expect(page.getByRole('grid')).toBeVisible();
+  await page.goto(`${host.address}#/`);
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Your games' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Scores' })).toBeVisible();
+});
+
+test('everything that helps at a table works on the device', async ({ page }) => {
+  const host = await hosted();
+  const player = await play(page, host, /Journeyman/);
+  await player.toOwnGo();
+  await page.keyboard.press('h');
+  await expect(page.getByRole('button', { name: /^Hint|Hint/ }).first()).toBeVisible();
+  await page.goto(`${host.address}#/rules/DECK-12`);
+  await expect(page.getByText('DECK-12').first()).toBeVisible();
+  await host.stop();
+});
+
+test('a game travels in a link, and garbage gets a clear message', async ({ page, visitor }) => {
+  const host = await hosted();
+  await page.goto(host.address);
+  await page.getByLabel('Open a record').setInputFiles(join(import.meta.dirname, '../../records/v1/2-players.json'));
+  await page.waitForURL(/replay/);
+  await page.goto(page.url().replace('/replay', ''));
+  await page.getByRole('button', { name: 'The game as a link' }).click();
+  const link = await page.getByRole('textbox', { name: 'The game as a link' }).inputValue();
+  expect(link).toContain(`${host.address}#/g#`);
+  await expect(page.getByRole('img', { name: /QR/ })).toBeVisible();
+  const totals = await page.locator('tfoot').getByRole('cell').allInnerTexts();
+
+  const other = await visitor();
+  await other.goto(link);
+  await other.waitForURL(/#\/t\/here-\w+\/replay/);
+  await expect(other.getByRole('grid')).toBeVisible();
+  const first = other.url();
+  // The same link is the same game.
+  await other.goto(`${host.address}#/`);
+  await other.goto(link);
+  await expect(other).toHaveURL(first);
+  await other.goto(first.replace(/\/replay.*/, ''));
+  await expect(other.locator('tfoot').getByRole('cell')).toHaveText(totals);
+
+  for (const garbage of ['nonsense', link.split('#g#').pop()!.slice(0, 90), '']) {
+    await other.goto(`${host.address}#/`);
+    await other.goto(`${host.address}#/g#${garbage}`);
+    await expect(other.getByRole('heading', { name: 'No game in this link' })).toBeVisible();
+  }
+  await host.stop();
+});
+
+test('two tabs of one game agree', async ({ page, context }) => {
+  const host = await hosted();
+  const player = await play(page, host, /Apprentice/);
+  await player.toOwnGo();
+  const second = await context.newPage();
+  await second.goto(page.url());
+  const other = new Player(second, { seed: 9, goes: 1 });
+  await other.asked();
+  expect(await other.seq()).toBe(await player.seq());
+  for (const [one, two] of [[player, other], [other, player]] as const) {
+    await one.toOwnGo();
+    await one.decide();
+    const seq = await one.seq();
+    await expect.poll(() => two.seq()).toBeGreaterThanOrEqual(seq);
+  }
+  await host.stop();
+});
+
+test('a damaged game says so, and the others stay', async ({ page }) => {
+  const host = await hosted();
+  const player = await play(page, host, /Apprentice/);
+  await player.toOwnGo();
+  const broken = page.url();
+  await play(page, host, /Apprentice/);
+  await page.evaluate(async (id) => {
+    const db = await new Promise<IDBDatabase>((done, fail) => {
+      const open = indexedDB.open('tharos');
+      open.onsuccess = () => done(open.result);
+      open.onerror = () => fail(open.error);
+    });
+    await new Promise((done) => {
+      const change = db.transaction('lines', 'readwrite');
+      change.objectStore('lines').delete([id, 3]);
+      change.oncomplete = done;
+    });
+    db.close();
+  }, broken.replace(/.*\/t\//, ''));
+  await page.goto(broken);
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'This game is damaged' })).toBeVisible();
+  await page.goto(`${host.address}#/device`);
+  await expect(page.getByText('2 games are kept here.')).toBeVisible();
+  await expect(page.getByText('One game cannot be read any more.')).toBeVisible();
+  await host.stop();
+});
+
+test.describe('without room', () => {
+  test.use({ serviceWorkers: 'block' });
+  test('a full device refuses the decision and keeps the game', async ({ page, guard }) => {
+    guard.quiet(/Service Worker registration blocked/);
+    const host = await hosted();
+    // The worker's storage is full whenever the test says so.
+    await page.route(/\/assets\/worker-.*\.js$/, async (route) => {
+      const answer = await route.fetch();
+      const full = `let full = false; new BroadcastChannel('full').onmessage = ({ data }) => (full = data); const put = IDBObjectStore.prototype.put;
+        IDBObjectStore.prototype.put = function (...args) { if (full) throw new DOMException('full', 'QuotaExceededError'); return put.apply(this, args); };`;
+      await route.fulfill({ response: answer, body: full + (await answer.text()) });
+    });
+    const setFull = (full: boolean): Promise<void> => page.evaluate((full) => new BroadcastChannel('full').postMessage(full), full);
+    const player = await play(page, host, /Apprentice/);
+    await player.toOwnGo();
+    const seq = await player.seq();
+    await setFull(true);
+    await player.answer.getByRole('button', { name: 'Pass', exact: true }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Pass', exact: true }).click();
+    await expect(page.getByText('This device has no room left').first()).toBeVisible();
+    expect(await player.seq()).toBe(seq);
+    await setFull(false);
+    await player.decide();
+    expect(await player.seq()).toBeGreaterThan(seq);
+    await host.stop();
+  });
+});
+
+test('everything on the device goes into a file and comes back elsewhere', async ({ page, visitor }) => {
+  const host = await hosted();
+  const player = await play(page, host, /Apprentice/);
+  await player.toOwnGo();
+  await page.goto(`${host.address}#/device`);
+  await expect(page.getByText('One game is kept here.')).toBeVisible();
+  const [file] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Save as a file' }).click()]);
+  const path = await file.path();
+  const other = await visitor();
+  await other.goto(`${host.address}#/device`);
+  await other.getByLabel('Read a file').setInputFiles(path);
+  await expect(other.getByText('One game was added.')).toBeVisible();
+  await other.getByLabel('Read a file').setInputFiles(path);
+  await expect(other.getByText('One was here already.')).toBeVisible();
+  await other.getByLabel('Read a file').setInputFiles({ name: 'x.json', mimeType: 'application/json', buffer: Buffer.from('{"tharos":1}') });
+  await expect(other.getByRole('alert')).toHaveText('This file does not hold the games of a device.');
+  await other.goto(`${host.address}#/`);
+  await other.getByRole('link', { name: 'Continue' }).click();
+  await new Player(other).asked();
+  await other.waitForLoadState('networkidle');
+  await host.stop();
+});
+
+test('a new version is offered and never forced, and the old one stays whole', async ({ page, context, guard }) => {
+  guard.quiet(/ERR_INTERNET_DISCONNECTED|Failed to load resource/);
+  const host = await hosted();
+  const player = await play(page, host, /Apprentice/);
+  await player.toOwnGo();
+  await kept(page);
+  await page.reload();
+  await player.asked();
+  // The host gets another version: another page, another service worker, and the files of the first are gone.
+  const first = host.folder;
+  host.folder = `${first}-2`;
+  cpSync(first, host.folder, { recursive: true });
+  const edit = (name: string, change: (text: string) => string): void => writeFileSync(join(host.folder, name), change(readFileSync(join(host.folder, name), 'utf8')));
+  edit('index.html', (text) => text.replace('<title>', '<meta name="second" content="yes" /><title>'));
+  edit('sw.js', (text) => `${text}//2`);
+  const panels = readdirSync(join(host.folder, 'assets')).find((name) => /^Panels-.*\.js$/.test(name))!;
+  rmSync(join(host.folder, 'assets', panels));
+  await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
+  await expect(page.getByText('A newer version')).toBeVisible();
+  // Whoever plays on is not disturbed, and what was not loaded yet is still there.
+  await player.decide();
+  await page.keyboard.press('?');
+  await expect(page.getByRole('dialog', { name: 'Keyboard' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Later' }).click();
+  await page.reload();
+  await expect(page.locator('meta[name=second]')).toHaveCount(1);
+  await context.setOffline(true);
+  await page.reload();
+  await player.asked();
+  await host.stop();
+});
+
+test('it can be installed', async ({ page, context }) => {
+  const host = await hosted();
+  await page.goto(host.address);
+  const manifest = await page.evaluate(async () => {
+    const link = document.querySelector<HTMLLinkElement>('link[rel=manifest]')!;
+    return { at: link.href, ...((await (await fetch(link.href)).json()) as Record<string, unknown>) };
+  });
+  const { at, name, short_name, display, start_url, scope, icons, screenshots } = manifest as unknown as Record<string, string> & { icons: Image[]; screenshots: Image[] };
+  interface Image { src: string; sizes: string; type: string; purpose?: string; form_factor?: string }
+  expect([name, short_name, display]).toEqual(['Tharos', 'Tharos', 'standalone']);
+  expect(new URL(start_url!, at).href).toBe(host.address);
+  expect(new URL(scope!, at).href).toBe(host.address);
+  expect(icons.map(({ sizes }) => sizes)).toEqual(expect.arrayContaining(['192x192', '512x512']));
+  expect(icons.some(({ purpose }) => purpose === 'maskable')).toBe(true);
+  expect(screenshots.map(({ form_factor }) => form_factor).sort()).toEqual(['narrow', 'wide']);
+  for (const { src, sizes, type } of [...icons, ...screenshots]) {
+    const bytes = readFileSync(join(folder, src));
+    if (type === 'image/png') expect(`${bytes.readUInt32BE(16)}x${bytes.readUInt32BE(20)}`, src).toBe(sizes);
+  }
+  // The browser's own judgement.
+  await kept(page);
+  const browser = await context.newCDPSession(page);
+  const { installabilityErrors } = await browser.send('Page.getInstallabilityErrors');
+  expect(installabilityErrors.map(({ errorId }) => errorId).filter((id) => id !== 'in-incognito')).toEqual([]);
+  await host.stop();
+});

@@ -1,0 +1,99 @@
+// The table tells what happened, takes back as far as it says, and gives the same deal again.
+import { Player, whose } from './player';
+import { join, layOut, openTable, playOn, playSolo, playUntil } from './tables';
+import { expect, test } from './tharos';
+
+const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true };
+
+test('an attack and the end of a round are reported, and a click goes on', async ({ page }) => {
+  test.setTimeout(240_000);
+  await layOut(page, 'Bot');
+  await playOn([page], 1, 4);
+  const player = new Player(page, { seed: 3, goes: 0 });
+  const report = page.locator('[data-report=turn]');
+  while (!(await report.isVisible())) if ((await player.wish()) === 'decide') await player.decide();
+  await expect(report).toContainText(/Attack \d+ on \d\/\d \(\w+\)/);
+  await expect(report).toContainText(/You (held|lost)/);
+  await report.click();
+  const round = page.locator('[data-report=round]');
+  while (!(await round.isVisible())) if ((await player.wish()) === 'decide') await player.decide();
+  await expect(round).toContainText('Round 1 is over');
+  await expect(round).toContainText(/Attack card \d|no losses/);
+  await page.keyboard.press('Enter');
+  await expect(round).toHaveCount(0);
+  // It can be read again in the log, by player, with the place on the board.
+  const log = page.getByRole('list', { name: 'Log' });
+  await expect(log).toContainText('Round end');
+  await page.getByRole('group', { name: 'Show in the log' }).getByRole('button').first().click();
+  await expect(page.getByRole('group', { name: 'Show in the log' }).getByRole('button', { pressed: true })).toHaveCount(1);
+  await page.getByRole('button', { name: 'Turn the sound off' }).click();
+  await expect(page.getByRole('button', { name: 'Turn the sound on' })).toBeVisible();
+});
+
+test('a request to go back says how far it goes, and does that', async ({ page, visitor }) => {
+  const code = await openTable(page);
+  const phone = await visitor(PHONE);
+  await join(phone, code);
+  await expect(page.getByRole('grid')).toBeVisible();
+  const players = [new Player(page, { seed: 4 }), new Player(phone, { seed: 6 })];
+  const asks = (await whose(players))!;
+  await asks.toOwnGo();
+  const other = players.find((player) => player !== asks)!;
+  const dice = asks.page.getByRole('region', { name: 'Your dice' }).getByRole('button', { name: /^(white|yellow|red|blue|green) \d/ });
+  const names = (): Promise<(string | null)[]> => dice.evaluateAll((all) => all.map((die) => die.ariaLabel!.split(',')[0]!));
+  const before = await names();
+  await dice.first().click();
+  await asks.page.getByRole('region', { name: 'Your mat' }).getByRole('button', { name: /^Little money,/ }).click();
+  await asks.answer.locator('[data-confirm]').click();
+  await expect(dice).toHaveCount(before.length - 1);
+  // An effect that is still there keeps the go open.
+  const end = asks.answer.locator('[data-answer=end_go]');
+  await expect(async () => {
+    if (await end.isVisible()) await end.click();
+    expect(await other.page.title()).toBe('Your go – Tharos');
+  }).toPass();
+  await other.toOwnGo();
+  await other.decide();
+
+  // The other has acted since, so it takes their consent; both read how far back it would go.
+  // Nothing of it can be taken back alone, and the button says so.
+  await asks.answer.getByRole('button', { name: 'Undo' }).click({ force: true });
+  const dialog = asks.page.getByRole('dialog', { name: 'Undo stops here' });
+  await dialog.getByRole('button', { name: /^Ask/ }).click();
+  const far = /Back to round 1, turn 1, before: Little money with/;
+  await expect(dialog).toContainText(far);
+  const request = other.page.getByRole('status').or(other.page.getByRole('alert')).filter({ hasText: far });
+  await request.getByRole('button', { name: 'Agree' }).click();
+  await asks.page.keyboard.press('Escape');
+  await expect(dice).toHaveCount(before.length);
+  expect(await names(), 'before that go, with the same dice').toEqual(before);
+  expect(await asks.asked()).toBe('decide');
+});
+
+test('a solo game ends with its true reason, and the same deal can be played again', async ({ page }) => {
+  await playSolo(page, 'again');
+  await new Player(page).toOwnGo();
+  const dice = page.getByRole('region', { name: 'Your dice' }).getByRole('button', { name: /^(white|yellow|red|blue|green) \d/ });
+  const regions = page.locator('[data-region]');
+  const deal = async (): Promise<string[]> => [...(await dice.evaluateAll((all) => all.map((die) => die.ariaLabel!.split(',')[0]!))), ...(await regions.evaluateAll((all) => all.map((one) => one.ariaLabel!.split(', ').slice(0, 4).join())))];
+  const first = await deal();
+  const address = page.url();
+  let last = { met: 0, turns: 0 };
+  const over = await playUntil(page, 'again', (_ask, { view: { table } }) => {
+    last = { met: table.solo.met.length, turns: (table.round - 1) * 4 + table.turn };
+    return false;
+  });
+  expect(over).toBe(false);
+  await page.goto(address);
+  const winner = page.getByText(/^(16 turns are over without 2 last spaces|The requirement of a last space was not met|2 last spaces are met, but 70)/);
+  await expect(winner).toBeVisible();
+  // A last space that was not met ends the game before its time.
+  await expect(winner).toHaveText(last.turns < 16 ? /^The requirement/ : /^(16 turns|The requirement)/);
+  await expect(page.getByRole('heading', { name: 'What each guild lived on' })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Same deal again' }).click();
+  await expect(page.getByRole('grid')).toBeVisible();
+  expect(page.url()).not.toBe(address);
+  await new Player(page).toOwnGo();
+  expect(await deal()).toEqual(first);
+  await expect(page.getByRole('button', { name: 'Chat' }), 'nobody to talk to').toHaveCount(0);
+});

@@ -1,0 +1,2 @@
+# A bot by its name and level: "Ottilie Brandt, Director".
+seat-bot = { $name }, { $level }

@@ -1,0 +1,1 @@
+seat-bot = { $name }, { $level }

@@ -1,0 +1,2 @@
+/** The version of this client. */
+declare const __BUILD__: string;

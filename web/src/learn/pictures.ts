@@ -1,0 +1,15 @@
+// What the picture of each lesson shows.
+export const PICTURES: Record<string, { land: string; symbols: string[] }> = {
+  l01: { land: 'mountain', symbols: ['medal-trade', 'medal-exploration', 'medal-combat'] },
+  l02: { land: 'wasteland', symbols: ['i-bag', 'i-die', 'i-jar'] },
+  l03: { land: 'forest', symbols: ['i-pc-ore', 'i-pc-crystal'] },
+  l04: { land: 'plain', symbols: ['i-bd-new', 'medal-trade', 'medal-civil'] },
+  l05: { land: 'hill', symbols: ['i-attack', 'i-combat-point'] },
+  l06: { land: 'forest', symbols: ['marker-pt', 'i-explore', 'mine-pt'] },
+  l07: { land: 'plain', symbols: ['i-card', 'i-choices'] },
+  l08: { land: 'wasteland', symbols: ['i-tr-die', 'i-tr-jars5'] },
+  l09: { land: 'hill', symbols: ['i-round-end', 'i-loss'] },
+  l10: { land: 'mountain', symbols: ['i-bd-civilian', 'i-bd-notary', 'medal-civil'] },
+  l11: { land: 'wasteland', symbols: ['i-bag', 'i-odds'] },
+  l12: { land: 'plain', symbols: ['marker-ct', 'marker-co', 'marker-fh'] },
+};

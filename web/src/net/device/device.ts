@@ -1,0 +1,79 @@
+// Tables of this device: a worker that answers like a server. It is fetched when somebody first needs it, and not before.
+import { Problem, type Hear, type Request, type Transport } from '../transport';
+import type { GameRecord, TableInfo } from '../types';
+import type { Chest, FromWorker, State, ToWorker, Unpacked, Wish } from './messages';
+
+type Waiting = { done: (content: unknown) => void; fail: (problem: Problem) => void };
+
+let worker: Worker | undefined;
+let numbers = 0;
+const waiting = new Map<number, Waiting>();
+const following = new Map<number, Hear>();
+
+/** What the person here is called; set by whoever knows. */
+let called: () => string = () => '';
+export function callMe(name: () => string): void {
+  called = name;
+}
+
+function start(): Worker {
+  const made = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module', name: 'tharos' });
+  made.onmessage = ({ data }: MessageEvent<FromWorker>) => hear(data);
+  // It could not be fetched, or it died of something nobody foresaw: whatever was asked fails, and the next request begins anew.
+  made.onerror = (event) => {
+    event.preventDefault();
+    made.terminate();
+    worker = undefined;
+    const lost = [...following.values()];
+    for (const { fail } of waiting.values()) fail(new Problem(0, { error: 'no_device', message: event.message }));
+    waiting.clear();
+    following.clear();
+    for (const hear of lost) hear.lost();
+  };
+  return made;
+}
+
+function hear(said: FromWorker): void {
+  if ('number' in said) {
+    const { done, fail } = waiting.get(said.number) ?? {};
+    waiting.delete(said.number);
+    if ('failure' in said) fail?.(new Problem(said.status, said.failure));
+    else done?.(said.content);
+  } else if ('update' in said) following.get(said.follow)?.update(said.update);
+  else if ('live' in said) following.get(said.follow)?.live();
+  else following.get(said.follow)?.lost();
+}
+
+function send(message: ToWorker): void {
+  worker ??= start();
+  worker.postMessage(message);
+}
+
+function wish<Content>(wish: Wish): Promise<Content> {
+  return new Promise((done, fail) => {
+    const number = ++numbers;
+    waiting.set(number, { done: done as (content: unknown) => void, fail });
+    send({ number, wish });
+  });
+}
+
+export const device = {
+  // As over a wire: what a page holds may be more than plain data.
+  ask: (request: Request) => wish({ kind: 'ask', request: JSON.parse(JSON.stringify(request)) as Request, name: called() }),
+  follow(what, hear) {
+    const follow = ++numbers;
+    following.set(follow, hear);
+    send({ follow, what, name: called() });
+    return () => {
+      if (following.delete(follow)) send({ unfollow: follow });
+    };
+  },
+  /** A finished game as text for a link. */
+  pack: async (record: GameRecord) => (await wish<{ link: string }>({ kind: 'pack', record })).link,
+  /** The game of a link as a table of this device. */
+  openLink: (link: string) => wish<TableInfo>({ kind: 'open_link', link, name: called() }),
+  export: () => wish<Omit<Chest, 'choices'>>({ kind: 'export' }),
+  import: (chest: Chest) => wish<Unpacked>({ kind: 'import', chest }),
+  clear: () => wish<void>({ kind: 'clear' }),
+  state: () => wish<State>({ kind: 'state' }),
+} satisfies Transport & Record<string, unknown>;

@@ -1,0 +1,48 @@
+// What the page and the worker of this device say to each other.
+import type { Failure, Following, Request } from '../transport';
+import type { GameRecord, Update } from '../types';
+import type { Doc, Line } from './store';
+
+/** Everything that is kept on this device, as a file. */
+export interface Chest {
+  tharos: 1;
+  tables: { id: string; doc: Doc; lines: Line[] }[];
+  /** Choices of this device by their names in the browser's storage. */
+  choices: Record<string, string>;
+}
+
+/** How much of a chest was taken in, was here already or newer, could not be read. */
+export interface Unpacked {
+  taken: number;
+  here: number;
+  damaged: number;
+}
+
+export type Wish =
+  | { kind: 'ask'; request: Request; name: string }
+  | { kind: 'pack'; record: GameRecord }
+  | { kind: 'open_link'; link: string; name: string }
+  | { kind: 'export' }
+  | { kind: 'import'; chest: Chest }
+  | { kind: 'clear' }
+  | { kind: 'state' }
+  /** Straight to the program, for tests and measures. */
+  | { kind: 'tell'; message: object };
+
+export type ToWorker =
+  | { number: number; wish: Wish }
+  | { follow: number; what: Following; name: string }
+  | { unfollow: number };
+
+export type FromWorker =
+  | { number: number; content: unknown }
+  | { number: number; status: number; failure: Failure }
+  | { follow: number; update: Update }
+  | { follow: number; lost: true }
+  | { follow: number; live: true };
+
+/** What is kept here. */
+export interface State {
+  games: number;
+  damaged: string[];
+}
