@@ -71,26 +71,34 @@ chromium_browser() {
     has_chromium || missing "Chromium is not installed, and the tests of the web client need it: install the package chromium, or name one by CHROMIUM"
     "${CHROMIUM:-chromium}" --version --no-sandbox
 }
-system_packages() { postgresql && chromium_browser; }
+has_nginx() { PATH=$PATH:/usr/sbin command -v nginx >/dev/null && command -v openssl >/dev/null && command -v curl >/dev/null; }
+nginx_proxy() {
+    has_nginx || install nginx openssl curl
+    has_nginx || missing "nginx, openssl or curl is not installed, and the test of the proxy needs them: install the package nginx"
+    PATH=$PATH:/usr/sbin nginx -v
+}
+server_packages() { postgresql && nginx_proxy; }
+system_packages() { server_packages && chromium_browser; }
 crates() { cargo fetch --quiet; }
-# Not `npm ci`: it refuses a lock file that lacks the optional packages of other platforms.
-npm_packages() { (cd web && npm install --no-save --no-audit --no-fund --loglevel=error); }
+# Refuses a lock file that lacks a package, be it an optional one of another platform.
+npm_packages() { (cd web && npm ci --no-audit --no-fund --loglevel=error); }
 
 # The peers, libraries that only a benchmark needs, are never compiled here.
 ours=(--workspace --exclude tharos-peers)
 format() { cargo fmt --all --check; }
 clippy() { cargo clippy "${ours[@]}" --all-targets -- -D warnings; }
-documentation() { RUSTDOCFLAGS="-D warnings" cargo doc --quiet --no-deps -p tharos-rules; }
+documentation() { RUSTDOCFLAGS="-D warnings" cargo doc --quiet --no-deps "${ours[@]}"; }
+notices() { node scripts/notices.mjs --check; }
 web_check() { (cd web && npm run --silent check); }
 web_tests() { (cd web && npm run --silent test); }
 web_client() { web_check && web_tests; }
 build() { cargo test "${ours[@]}" --no-run --quiet; }
 rust_tests() { cargo test "${ours[@]}" --quiet; }
+# The tests have built the program; for itself alone cargo would build it once more, with fewer features.
+built() { echo "${THAROS_BIN:-$(cargo metadata --no-deps --format-version 1 | sed 's/.*"target_directory":"\([^"]*\)".*/\1/')/debug/tharos}"; }
+behind_a_proxy() { bash deploy/try.sh "$(built)"; }
 in_a_browser() {
-    # The tests have built the program; for itself alone cargo would build it once more, with fewer features.
-    local built
-    built=$(cargo metadata --no-deps --format-version 1 | sed 's/.*"target_directory":"\([^"]*\)".*/\1/')/debug/tharos
-    (cd web && THAROS_BIN="${THAROS_BIN:-$built}" CHROMIUM="${CHROMIUM:-$(command -v chromium)}" npx playwright test)
+    (cd web && THAROS_BIN="$(built)" CHROMIUM="${CHROMIUM:-$(command -v chromium)}" npx playwright test)
 }
 
 case "${1:-all}" in
@@ -104,10 +112,12 @@ all)
     beside "Web client" web_client
     section "Lints" clippy
     section "Documentation" documentation
+    section "Notices" notices
     join "Web client"
     section "Build" build
     join "System packages"
     section "Rust tests, with all scenarios" rust_tests
+    section "Behind nginx" behind_a_proxy
     section "Web client in a browser" in_a_browser
     ;;
 lint)
@@ -116,15 +126,17 @@ lint)
     section "Format" format
     section "Lints" clippy
     section "Documentation" documentation
+    section "Notices" notices
     section "Web client" web_client
     ;;
 rust)
     section "Tools" tools
-    beside "System packages" postgresql
+    beside "System packages" server_packages
     section "npm packages" npm_packages
     section "Build" build
     join "System packages"
     section "Rust tests, with all scenarios" rust_tests
+    section "Behind nginx" behind_a_proxy
     ;;
 browser)
     beside "System packages" chromium_browser

@@ -57,7 +57,7 @@ function addCard() {
   insert('crates/rules/src/deck/mod.rs', 'pub(crate) mod move_marker;', 'pub(crate) mod one_jar;');
   insert('crates/rules/src/deck/mod.rs', '    40 => ', '    41 => one_jar::OneJar: Card41;');
   write('crates/rules/src/action.rs', read('crates/rules/src/action.rs').replace('    Card40 {', '    Card41,\n    Card40 {'));
-  insert('crates/text/src/tests/samples/actions.jsonl', '{"do":"card40"', '{"do":"card41"}');
+  insert('web/src/i18n/samples.ts', '  card40: [', '  card41: [{}],');
   write('crates/bots/src/evaluation/weights.rs', read('crates/bots/src/evaluation/weights.rs').replace('1.9, 1.8, 1.0, 1.2,\n', '1.9, 1.8, 1.0, 1.2,\n    0.3,\n'));
   insert('web/src/art/deck.svg', '<symbol id="deck-40"', '<symbol id="deck-41" viewBox="0 0 100 28"><use href="#i-jar"/></symbol>');
   const scenario = [

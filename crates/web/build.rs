@@ -9,7 +9,17 @@ use std::{env, fs};
 fn main() {
     let root = PathBuf::from(env::var_os("CARGO_MANIFEST_DIR").expect("cargo sets it")).join("../..");
     let web = root.join("web");
-    for path in ["src", "locales", "scripts", "index.html", "package.json", "package-lock.json", "vite.config.ts"] {
+    for path in [
+        "src",
+        "locales",
+        "public",
+        "scripts",
+        "worker",
+        "index.html",
+        "package.json",
+        "package-lock.json",
+        "vite.config.ts",
+    ] {
         println!("cargo::rerun-if-changed={}", web.join(path).display());
     }
     println!("cargo::rerun-if-changed={}", root.join("crates/text/locales").display());
@@ -23,8 +33,7 @@ fn main() {
 
     let out = PathBuf::from(env::var_os("OUT_DIR").expect("cargo sets it")).join("client");
     if packages_are_missing(&web) {
-        // Not `npm ci`: it refuses a lock file that lacks the optional packages of other platforms.
-        npm(&web, &["install", "--no-save", "--no-audit", "--no-fund"], &out);
+        npm(&web, &["ci", "--no-audit", "--no-fund"], &out);
     }
     npm(&web, &["run", "build"], &out);
 }

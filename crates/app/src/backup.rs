@@ -18,7 +18,7 @@ PostgreSQL is backed up with pg_dump. More: docs/operating.md";
 
 #[derive(clap::Args)]
 pub struct Args {
-    /// The copy to be made; it must not be there yet
+    /// The file to write; it must not exist yet
     #[arg(value_name = "FILE")]
     to: PathBuf,
     #[command(flatten)]

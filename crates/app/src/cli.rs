@@ -4,9 +4,10 @@ use std::process::ExitCode;
 
 use clap::{Parser, Subcommand};
 
-use tharos_app::scenario;
-
-use crate::{backup, bench, compare, engine, hint, load, serve, simulate, tournament, verify};
+use crate::{
+    admin, analyse, backup, bench, compare, engine, hint, load, merge, scenario, serve, simulate, site, tournament,
+    verify,
+};
 
 const EXAMPLES: &str = "\
 Examples:
@@ -53,21 +54,35 @@ pub enum Command {
     /// Play records through again and check every entry, the luck and the hash
     #[command(after_help = verify::EXAMPLES)]
     Verify(verify::Args),
+    /// Say why a game was won or lost: luck and decisions that add up to the result
+    #[command(after_help = analyse::EXAMPLES)]
+    Analyse(analyse::Args),
     /// Copy the database file, also while a server uses it
     #[command(after_help = backup::EXAMPLES)]
     Backup(backup::Args),
+    /// Look after people, tables and data: reset a password, remove a pest, copy the whole site
+    #[command(after_help = admin::EXAMPLES)]
+    Admin(admin::Args),
     /// Let levels play many games, and write rows and a report
     #[command(after_help = simulate::EXAMPLES)]
     Simulate(simulate::Args),
+    /// Join the parts of a simulation that several processes or machines played
+    #[command(after_help = merge::EXAMPLES)]
+    Merge(merge::Args),
     /// Compare two simulations: what differs, and how surely
     #[command(after_help = compare::EXAMPLES)]
     Compare(compare::Args),
     /// Let levels and programs of your own play against each other, and rate them
     #[command(after_help = tournament::EXAMPLES)]
     Tournament(tournament::Args),
+    /// Write the web client as files for any static host: games on the visitor's own device, without a server
+    #[command(after_help = site::EXAMPLES)]
+    Site(site::Args),
     /// The best few actions at a position of a record
     #[command(after_help = hint::EXAMPLES)]
     Hint(hint::Args),
+    /// Say whose work by others the program contains, and under which licences
+    Notices,
 }
 
 /// What the user asks for, or the exit code once help or a mistake has been shown.

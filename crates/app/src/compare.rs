@@ -6,7 +6,7 @@ use std::process::ExitCode;
 use anyhow::Context;
 use tharos_lab::compare::compare;
 
-use crate::lab::told;
+use crate::lab::{show, told};
 
 pub const EXAMPLES: &str = "\
 Example: what if attack cards were one stronger? (Copy crates/data/default.toml, change [attack], then:)
@@ -28,14 +28,14 @@ pub struct Args {
 }
 
 pub fn run_command(args: &Args) -> ExitCode {
-    told(show(args).map(|()| true))
+    told(run(args).map(|()| true))
 }
 
-fn show(args: &Args) -> anyhow::Result<()> {
+fn run(args: &Args) -> anyhow::Result<()> {
     let comparison = compare(&args.a, &args.b)?;
     if let Some(path) = &args.out {
         std::fs::write(path, comparison.page()).with_context(|| format!("cannot write {}", path.display()))?;
     }
-    print!("{comparison}");
+    show(format_args!("{comparison}"));
     Ok(())
 }

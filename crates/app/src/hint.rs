@@ -6,7 +6,7 @@ use std::time::{Duration, Instant};
 
 use anyhow::{Context, bail, ensure};
 use tharos_bots::{Budget, suggest};
-use tharos_rules::{Event, GameRecord, State, Step, begin, replay};
+use tharos_rules::{GameRecord, State, Step, begin, replay};
 use tharos_text::{Language, Text};
 
 use crate::lab::{seconds, told};
@@ -78,12 +78,13 @@ fn advise(args: &Args) -> anyhow::Result<()> {
         .map(|player| if player.name.is_empty() { text.guild(player.guild) } else { player.name.clone() })
         .collect();
     let Step::Ask { ask, .. } = state.table.step else { unreachable!("checked above") };
-    let turn = Event::TurnBegan { round: state.table.round, turn: state.table.turn };
-    println!("{} {}: {}", text.event(&turn, &names, None), names[usize::from(seat)], text.ask(ask));
-    println!("{:>6}  {:>6}  {:>6}", "VP", "win", "search");
+    let turn = text.turn(state.table.round, state.table.turn);
+    println!("{turn} {}: {}", names[usize::from(seat)], text.ask(ask));
+    let [vp, wins, search] = text.hint_heads();
+    println!("{vp:>9}  {wins:>9}  {search:>9}");
     for one in suggestions {
         let (win, share) = (100.0 * one.win, 100.0 * one.share);
-        println!("{:>6.1}  {win:>4.0} %  {share:>4.0} %  {}", one.vp, text.action(&one.action));
+        println!("{:>9.1}  {win:>7.0} %  {share:>7.0} %  {}", one.vp, text.action(&one.action));
     }
     Ok(())
 }

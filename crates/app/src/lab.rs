@@ -1,5 +1,7 @@
 //! What the commands of the laboratory have in common.
 
+use std::fmt::Display;
+use std::io::Write as _;
 use std::process::ExitCode;
 use std::time::Duration;
 
@@ -14,10 +16,10 @@ pub struct Common {
     /// The same seed gives the same games, whatever the number of threads
     #[arg(long, default_value_t = 1)]
     pub seed: u64,
-    /// How many games run at once [default: all processor cores]
+    /// How many games run at the same time [default: all processor cores]
     #[arg(long, value_parser = clap::value_parser!(u16).range(1..=1024))]
     threads: Option<u16>,
-    /// A level decides after so many seconds at the latest; the games then depend on the speed of the machine
+    /// Time limit of a level for each decision, in seconds; the games then depend on the speed of the machine
     #[arg(long, value_parser = seconds, value_name = "SECONDS")]
     level_limit: Option<f64>,
     /// Rule options (OPT) that differ from the default
@@ -29,7 +31,7 @@ pub struct Common {
 
 #[derive(Clone, Copy, ValueEnum)]
 enum RuleOption {
-    /// OPT-1: the Manipulator lifts a die to 7 at most
+    /// OPT-1: the Manipulator raises a die to 7 at most
     #[value(name = "manipulator_at_most_7")]
     ManipulatorAtMost7,
     /// OPT-2: solo space B2 asks for 3 combat points instead of red dice
@@ -74,12 +76,17 @@ pub fn seconds(text: &str) -> Result<f64, String> {
     }
 }
 
+/// Prints results. They are in the files as well, so a reader that closes the pipe early (`| head`) is no failure.
+pub fn show(results: impl Display) {
+    let _ = writeln!(std::io::stdout(), "{results}");
+}
+
 /// The exit code of a run that went through or not; 130 as usual if the user interrupted it.
 pub fn told(complete: anyhow::Result<bool>) -> ExitCode {
     match complete {
         Ok(true) => ExitCode::SUCCESS,
         Ok(false) => {
-            eprintln!("interrupted: the same command goes on where it stopped");
+            eprintln!("interrupted: run the same command again to continue");
             ExitCode::from(130)
         }
         Err(error) => {

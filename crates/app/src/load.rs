@@ -35,7 +35,7 @@ acknowledged decision was kept, every game went on, and nothing that was shown t
 
 #[derive(clap::Args)]
 pub struct Args {
-    /// How many games run at once, each with an open stream per player
+    /// How many games run at the same time, each with an open stream per player
     #[arg(long, value_name = "N", default_value_t = 1000, value_parser = clap::value_parser!(u32).range(1..=10_000))]
     games: u32,
     /// Players of each game
@@ -47,7 +47,7 @@ pub struct Args {
     /// How long to play
     #[arg(long, value_name = "N", default_value_t = 60, value_parser = clap::value_parser!(u32).range(1..=3_600))]
     seconds: u32,
-    /// Kill a server so many times at random moments (SIGKILL) and start it again
+    /// Kill (SIGKILL) and restart a server this many times, at random moments
     #[arg(long, value_name = "N", default_value_t = 0, conflicts_with = "server")]
     kill: u32,
     /// How many servers share the database
@@ -59,7 +59,7 @@ pub struct Args {
     /// Let the server keep its file in this folder instead of a temporary one
     #[arg(long, value_name = "FOLDER", conflicts_with = "server")]
     data_dir: Option<PathBuf>,
-    /// Use a server on this machine that runs already
+    /// Use a server that is already running on this machine
     #[arg(long, value_name = "URL")]
     server: Option<Url>,
     /// Decides which legal decisions are taken and when servers are killed

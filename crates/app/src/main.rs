@@ -1,5 +1,7 @@
 //! `tharos`: play, simulate and analyse the board game Tharos.
 
+mod admin;
+mod analyse;
 mod backup;
 mod bench;
 mod cli;
@@ -9,15 +11,19 @@ mod engine;
 mod hint;
 mod lab;
 mod load;
+mod merge;
+mod notices;
+mod say;
+mod scenario;
 mod serve;
 mod simulate;
+mod site;
 mod tournament;
 mod verify;
 
 use std::process::ExitCode;
 
 use cli::Command;
-use tharos_app::scenario;
 
 fn main() -> ExitCode {
     match cli::command() {
@@ -27,10 +33,15 @@ fn main() -> ExitCode {
         Ok(Command::Bench(args)) => bench::run(&args),
         Ok(Command::Load(args)) => load::run(&args),
         Ok(Command::Verify(args)) => verify::run(&args),
+        Ok(Command::Analyse(args)) => analyse::run_command(&args),
         Ok(Command::Backup(args)) => backup::run(args),
+        Ok(Command::Admin(args)) => admin::run(args),
         Ok(Command::Simulate(args)) => simulate::run_command(&args),
+        Ok(Command::Merge(args)) => merge::run_command(&args),
         Ok(Command::Compare(args)) => compare::run_command(&args),
+        Ok(Command::Site(args)) => site::run(&args),
         Ok(Command::Tournament(args)) => tournament::run_command(&args),
+        Ok(Command::Notices) => notices::run(),
         Ok(Command::Hint(args)) => hint::run_command(&args),
         Err(code) => code,
     }

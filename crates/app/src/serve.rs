@@ -2,7 +2,7 @@
 
 mod options;
 
-use std::io::IsTerminal;
+use std::io::{IsTerminal, Write};
 use std::net::SocketAddr;
 use std::process::ExitCode;
 
@@ -10,7 +10,9 @@ use anyhow::Context;
 use tharos_server::{App, Clock};
 use tharos_store::Store;
 use tokio::net::TcpListener;
-use tracing_subscriber::EnvFilter;
+use tracing_subscriber::filter::Targets;
+use tracing_subscriber::layer::SubscriberExt;
+use tracing_subscriber::util::SubscriberInitExt;
 
 pub use options::{Args, EXAMPLES, Place, PlaceArgs};
 use options::{LogFormat, Options};
@@ -34,12 +36,13 @@ fn start(options: Options) -> anyhow::Result<()> {
 }
 
 fn log(options: &Options) -> anyhow::Result<()> {
-    let filter = EnvFilter::try_new(&options.log).with_context(|| format!("'{}' is not a log filter", options.log))?;
-    let log = tracing_subscriber::fmt().with_env_filter(filter).with_writer(std::io::stderr);
-    let log = log.with_ansi(std::io::stderr().is_terminal());
+    let filter: Targets = options.log.parse().with_context(|| format!("'{}' is not a log filter", options.log))?;
+    let lines =
+        tracing_subscriber::fmt::layer().with_writer(std::io::stderr).with_ansi(std::io::stderr().is_terminal());
+    let log = tracing_subscriber::registry().with(filter);
     match options.log_format {
-        LogFormat::Text => log.init(),
-        LogFormat::Json => log.json().init(),
+        LogFormat::Text => log.with(lines).init(),
+        LogFormat::Json => log.with(lines.json()).init(),
     }
     Ok(())
 }
@@ -48,10 +51,16 @@ async fn serve(options: Options) -> anyhow::Result<()> {
     let address = options.listen;
     let listener = TcpListener::bind(address).await.map_err(|error| cannot_listen(address, &error))?;
     let store = open(&options.place).await?;
+    let database = match &options.place {
+        Place::File(path) => path.display().to_string(),
+        Place::Postgres(_) => "PostgreSQL".to_owned(),
+    };
+    tracing::info!(version = env!("CARGO_PKG_VERSION"), database, limits = ?options.config.rates, "starting");
     let app = App::new(store.clone(), Clock::new(), options.config);
     let signal = signal()?;
     // Whoever reads this may already ask us to stop.
-    println!("Tharos is at http://{}", listener.local_addr()?);
+    // Nobody need read it.
+    let _ = writeln!(std::io::stdout(), "Tharos is at http://{}", listener.local_addr()?);
     let stop = async {
         signal.await;
         tracing::info!("stopping");
@@ -63,7 +72,16 @@ async fn serve(options: Options) -> anyhow::Result<()> {
 
 async fn open(place: &Place) -> anyhow::Result<Store> {
     match place {
-        Place::File(path) => Ok(Store::sqlite(path).await?),
+        Place::File(path) => loop {
+            match Store::sqlite(path).await {
+                // A full disk is somebody's to mend; we need not be started again.
+                Err(error) if error.is_temporary() => {
+                    tracing::error!(%error, "waiting for the database file");
+                    tokio::time::sleep(std::time::Duration::from_secs(5)).await;
+                }
+                opened => return Ok(opened?),
+            }
+        },
         Place::Postgres(url) => Ok(Store::postgres(url).await?),
     }
 }
@@ -82,10 +100,17 @@ fn cannot_listen(address: SocketAddr, error: &std::io::Error) -> anyhow::Error {
 fn signal() -> anyhow::Result<impl Future<Output = ()>> {
     use tokio::signal::unix::{SignalKind, signal};
     let (mut terminate, mut interrupt) = (signal(SignalKind::terminate())?, signal(SignalKind::interrupt())?);
+    let mut hang_up = signal(SignalKind::hangup())?;
+    // A file that must not grow any more is a full disk, not an end.
+    #[cfg(target_os = "linux")]
+    let too_large = signal(SignalKind::from_raw(25))?;
     Ok(async move {
+        #[cfg(target_os = "linux")]
+        let _heard = too_large;
         tokio::select! {
             _ = terminate.recv() => {}
             _ = interrupt.recv() => {}
+            _ = hang_up.recv() => {}
         }
     })
 }

@@ -4,18 +4,23 @@ use std::path::PathBuf;
 use std::process::ExitCode;
 
 use tharos_lab::Entrant;
-use tharos_lab::simulate::{Simulation, run};
+use tharos_lab::simulate::{Shard, Simulation, run};
 
-use crate::lab::{Common, told};
+use crate::analyse::How;
+use crate::lab::{Common, show, told};
 
 pub const EXAMPLES: &str = "\
 Examples:
   tharos simulate --games 10000 --seats apprentice,journeyman --out runs/first
   tharos simulate --games 1000 --seats foreman --out runs/solo
   tharos simulate --games 10000 --seats journeyman,journeyman --data stronger.toml --out runs/stronger
+  tharos simulate --games 100 --seats engineer,engineer --records all --out runs/watched
+  tharos simulate --games 500 --seats journeyman,engineer --analyse --out runs/luck
+  tharos simulate --games 10000 --seats engineer,engineer --shard 2/3 --out runs/part-2
 
-DIR holds games.csv and games.parquet (a row for each game and seat) and report.html. Run it again with the same folder
-and it goes on where it stopped; more --games make it longer. All columns: docs/lab.md";
+DIR holds games.csv and games.parquet (a row for each game and seat), report.html and, if asked for, records/NUMBER.json.
+Run it again with the same folder and it goes on where it stopped; more --games make it longer, more --records keep more.
+All columns, and how to divide a run over machines: docs/lab.md";
 
 #[derive(clap::Args)]
 pub struct Args {
@@ -25,6 +30,15 @@ pub struct Args {
     /// The level of each seat (`engineer`, or `director:500` for 500 iterations); a single one plays the solo game
     #[arg(long, required = true, num_args = 1.., value_delimiter = ',', value_name = "LEVEL[,LEVEL..]")]
     seats: Vec<Entrant>,
+    /// Play only part I of N of the games; `tharos merge` joins the parts
+    #[arg(long, value_name = "I/N")]
+    shard: Option<Shard>,
+    /// Keep the records of the first N games, or of all, for `tharos verify` and the web client
+    #[arg(long, default_value = "0", value_name = "N|all", value_parser = records, hide_default_value = true)]
+    records: u64,
+    /// Analyse every game, as deep as the Engineer or the Director plays: columns luck, skill, accuracy and more
+    #[arg(long, value_enum, value_name = "DEPTH", num_args = 0..=1, default_missing_value = "engineer")]
+    analyse: Option<How>,
     /// Where the results go
     #[arg(long, value_name = "DIR")]
     out: PathBuf,
@@ -40,14 +54,23 @@ pub fn run_command(args: &Args) -> ExitCode {
     let simulation = Simulation {
         seats: args.seats.clone(),
         games: args.games,
+        shard: args.shard,
+        records: args.records,
+        analyse: args.analyse.map(Into::into),
         seed: args.common.seed,
         threads: args.common.threads(),
         rules,
         limits: args.common.limits(None),
     };
-    told(run(&simulation, &args.out).map(|summary| {
-        println!("{summary}");
-        println!("report: {}", args.out.join("report.html").display());
-        summary.games == args.games
+    told(run(&simulation, &args.out).map(|(summary, complete)| {
+        show(format_args!("{summary}\nreport: {}", args.out.join("report.html").display()));
+        complete
     }))
+}
+
+fn records(text: &str) -> Result<u64, String> {
+    match text {
+        "all" => Ok(u64::MAX),
+        number => number.parse().map_err(|_| "needs a number of games, or `all`".to_owned()),
+    }
 }

@@ -6,7 +6,7 @@ use std::process::ExitCode;
 use tharos_lab::Entrant;
 use tharos_lab::tournament::{Tournament, run};
 
-use crate::lab::{Common, seconds, told};
+use crate::lab::{Common, seconds, show, told};
 
 pub const EXAMPLES: &str = "\
 Examples:
@@ -53,7 +53,7 @@ pub fn run_command(args: &Args) -> ExitCode {
         limits: args.common.limits(Some(args.program_limit)),
     };
     told(run(&tournament, &args.out).map(|standings| {
-        println!("{standings}");
+        show(&standings);
         standings.complete()
     }))
 }

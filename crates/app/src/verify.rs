@@ -8,6 +8,7 @@ use tharos_rules::{Game, GameRecord, replay};
 use tharos_server::check_table;
 use tharos_store::Store;
 
+use crate::say::say;
 use crate::serve::{Place, PlaceArgs};
 
 pub const EXAMPLES: &str = "\
@@ -18,7 +19,7 @@ Examples:
   tharos verify --all --data-dir /var/lib/tharos
   tharos verify --all --database postgres://tharos@db/tharos
 
-Exit code 0: all are right. 1: at least one is wrong; the first wrong entry is named (counted from 0).";
+Exit code 0: all ok. 1: at least one failed; the first wrong entry is named (counted from 0).";
 
 #[derive(clap::Args)]
 pub struct Args {
@@ -45,9 +46,9 @@ pub fn run(args: &Args) -> ExitCode {
     let mut code = ExitCode::SUCCESS;
     for path in &args.records {
         match verdict(path) {
-            Ok(text) => println!("right  {}: {text}", path.display()),
+            Ok(text) => say!("ok      {}: {text}", path.display()),
             Err(error) => {
-                println!("WRONG  {}: {error:#}", path.display());
+                say!("FAILED  {}: {error:#}", path.display());
                 code = ExitCode::FAILURE;
             }
         }
@@ -61,8 +62,12 @@ fn check_all(place: &PlaceArgs) -> anyhow::Result<ExitCode> {
     runtime.block_on(async {
         let store = match &place {
             Place::File(path) => Store::sqlite_for_reading(path).await?,
-            Place::Postgres(url) => Store::postgres(url).await?,
+            Place::Postgres(url) => Store::postgres_for_reading(url).await?,
         };
+        if let Some(damage) = store.damage().await? {
+            say!("WRONG  the database file: {damage}");
+            return Ok(ExitCode::FAILURE);
+        }
         let (mut right, mut wrong, mut entries, mut last) = (0, 0, 0, String::new());
         loop {
             let ids = store.table_ids(&last, 100).await?;
@@ -76,12 +81,12 @@ fn check_all(place: &PlaceArgs) -> anyhow::Result<ExitCode> {
                     }
                     Err(error) => {
                         wrong += 1;
-                        println!("WRONG  table {id}: {error}");
+                        say!("FAILED  table {id}: {error}");
                     }
                 }
             }
         }
-        println!("{right} tables with {entries} entries are right, {wrong} are wrong");
+        say!("{right} tables with {entries} entries ok, {wrong} failed");
         store.close().await;
         Ok(if wrong == 0 { ExitCode::SUCCESS } else { ExitCode::FAILURE })
     })
@@ -105,8 +110,8 @@ fn result(game: &Game) -> String {
         return format!("not over (round {}, turn {})", table.round, table.turn);
     }
     let name = |seat: u8| match game.players()[usize::from(seat)].name.as_str() {
-        "" => format!("seat {seat}"),
-        name => format!("seat {seat} ({name})"),
+        "" => format!("seat {}", seat + 1),
+        name => format!("seat {} ({name})", seat + 1),
     };
     let points = |seat: u8| format!("{} with {} VP", name(seat), table.score(seat).total);
     match table.winners().as_slice() {

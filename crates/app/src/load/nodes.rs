@@ -58,8 +58,17 @@ impl Nodes {
         let mut nodes = Vec::new();
         for _ in 0..count {
             let listen = free_port()?;
-            let limits = ["--requests-per-minute", "0", "--guests-per-minute", "0", "--log", "warn"];
-            let arguments = ["serve", "--listen", &listen].into_iter().chain(limits).map(str::to_owned);
+            let limits = [
+                "requests-per-minute",
+                "guests-per-minute",
+                "tables-per-minute",
+                "lines-per-minute",
+                "streams-per-address",
+                "connections-per-address",
+            ];
+            let limits = limits.iter().flat_map(|limit| [format!("--{limit}"), "0".to_owned()]);
+            let arguments =
+                ["serve", "--listen", &listen, "--log", "warn"].map(str::to_owned).into_iter().chain(limits);
             let mut node = Node {
                 address: format!("http://{listen}").parse()?,
                 arguments: arguments.chain(place.clone()).collect(),
@@ -100,7 +109,7 @@ impl Nodes {
     pub fn verify_all(&self) -> anyhow::Result<String> {
         let output = Command::new(std::env::current_exe()?).args(["verify", "--all"]).args(&self.place).output()?;
         let told = String::from_utf8_lossy(&output.stdout);
-        let wrong: Vec<_> = told.lines().filter(|line| line.starts_with("WRONG")).take(5).collect();
+        let wrong: Vec<_> = told.lines().filter(|line| line.starts_with("FAILED")).take(5).collect();
         let why = String::from_utf8_lossy(&output.stderr);
         ensure!(output.status.success(), "stored games are wrong: {} {}", wrong.join("; "), why.trim());
         Ok(told.lines().last().unwrap_or_default().to_owned())

@@ -72,12 +72,15 @@ pub async fn follow(player: Player, table: String, screen: mpsc::Sender<anyhow::
     }
 }
 
-/// None for comments.
+/// None for signs of life.
 fn read(event: &[u8], seat: u8, random: &mut Random) -> anyhow::Result<Option<Shown>> {
     let at = Instant::now();
     let text = std::str::from_utf8(event)?;
     let field = |name: &str| text.lines().find_map(|line| line.strip_prefix(name)).map(str::trim);
     let (Some(kind), Some(data)) = (field("event:"), field("data:")) else { return Ok(None) };
+    if kind == "ping" {
+        return Ok(None);
+    }
     anyhow::ensure!(kind == "update", "the stream of a running game ended: {data}");
     let update: Update = serde_json::from_str(data)?;
     let mut choice = None;
@@ -104,7 +107,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn screens_show_updates_and_pass_over_comments() {
+    fn screens_show_updates_and_pass_over_signs_of_life() {
         let mut random = Random::new(1);
         assert!(read(b":\n\n", 0, &mut random).unwrap().is_none());
         let update = |asked| {
@@ -116,6 +119,7 @@ mod tests {
         let mine = read(&update(0), 0, &mut random).unwrap().unwrap();
         assert_eq!((mine.seq, mine.is_over, mine.choice.unwrap().get()), (7, false, r#"{"do":"pass"}"#));
         assert!(read(&update(1), 0, &mut random).unwrap().unwrap().choice.is_none());
+        assert!(read(b"event: ping\ndata: {}\n\n", 0, &mut random).is_ok_and(|shown| shown.is_none()));
         assert!(read(b"event: gone\ndata: {\"reason\":\"closed\"}\n\n", 0, &mut random).is_err());
     }
 }

@@ -2,12 +2,13 @@
 
 use std::net::SocketAddr;
 use std::path::{Path, PathBuf};
+use std::time::Duration;
 
 use anyhow::Context;
 use clap::ValueEnum;
 use serde::Deserialize;
 use tharos_rules::Seed;
-use tharos_server::{Config, Rate, Rates};
+use tharos_server::{Config, Quotas, Rate, Rates, StreamLimits};
 
 pub const EXAMPLES: &str = "\
 Examples:
@@ -33,13 +34,13 @@ pub struct Args {
     #[arg(long, env = "THAROS_CONFIG", value_name = "FILE")]
     #[serde(skip)]
     config: Option<PathBuf>,
-    /// How many bots think at once [default: one per processor]
+    /// How many bots think at the same time [default: one per processor]
     #[arg(long, env = "THAROS_BOT_WORKERS", value_name = "N")]
     bot_workers: Option<usize>,
-    /// A proxy in front of us says whom it serves (X-Forwarded-For, X-Forwarded-Proto)
+    /// Trust X-Forwarded-For and X-Forwarded-Proto from a reverse proxy
     #[arg(long, env = "THAROS_BEHIND_PROXY", value_name = "BOOL", num_args = 0..=1, default_missing_value = "true")]
     behind_proxy: Option<bool>,
-    /// Players reach us over https only: the session cookie is never sent otherwise
+    /// Players connect over https only: never send the session cookie otherwise
     #[arg(long, env = "THAROS_HTTPS", value_name = "BOOL", num_args = 0..=1, default_missing_value = "true")]
     https: Option<bool>,
     /// What to log: error, warn, info, debug, or a filter such as `info,tharos_server=debug` [default: info]
@@ -54,9 +55,42 @@ pub struct Args {
     /// New guests and accounts per minute from one address; 0 is no limit [default: 20]
     #[arg(long, env = "THAROS_GUESTS_PER_MINUTE", value_name = "N")]
     guests_per_minute: Option<u32>,
-    /// Attempts to sign in per minute from one address or at one account; 0 is no limit [default: 10]
+    /// Wrong passwords per minute from one address or at one account; 0 is no limit [default: 10]
     #[arg(long, env = "THAROS_SIGN_INS_PER_MINUTE", value_name = "N")]
     sign_ins_per_minute: Option<u32>,
+    /// Codes of waiting tables that may be tried per minute from one address; 0 is no limit [default: 20]
+    #[arg(long, env = "THAROS_CODES_PER_MINUTE", value_name = "N")]
+    codes_per_minute: Option<u32>,
+    /// Hints per minute for one person and one address; 0 is no limit [default: 30]
+    #[arg(long, env = "THAROS_HINTS_PER_MINUTE", value_name = "N")]
+    hints_per_minute: Option<u32>,
+    /// Records that may be uploaded per minute by one person or address; 0 is no limit [default: 6]
+    #[arg(long, env = "THAROS_UPLOADS_PER_MINUTE", value_name = "N")]
+    uploads_per_minute: Option<u32>,
+    /// New tables per minute of one person or address; 0 is no limit [default: 20]
+    #[arg(long, env = "THAROS_TABLES_PER_MINUTE", value_name = "N")]
+    tables_per_minute: Option<u32>,
+    /// Chat messages, changes of seats and names per minute of one person or address; 0 is no limit [default: 60]
+    #[arg(long, env = "THAROS_LINES_PER_MINUTE", value_name = "N")]
+    lines_per_minute: Option<u32>,
+    /// Live streams from one address; 0 is no limit [default: 200]
+    #[arg(long, env = "THAROS_STREAMS_PER_ADDRESS", value_name = "N")]
+    streams_per_address: Option<usize>,
+    /// Connections from one address, unless behind a proxy; 0 is no limit [default: 500]
+    #[arg(long, env = "THAROS_CONNECTIONS_PER_ADDRESS", value_name = "N")]
+    connections_per_address: Option<usize>,
+    /// How many tables of one person may wait for players; 0 is no limit [default: 5]
+    #[arg(long, env = "THAROS_WAITING_TABLES", value_name = "N")]
+    waiting_tables: Option<u32>,
+    /// How long to go on serving after the end was asked for, in seconds [default: 0]
+    #[arg(long, env = "THAROS_DRAIN", value_name = "SECONDS")]
+    drain: Option<u32>,
+    /// Delete running games of guests alone after so many days without a change; 0 is never [default: 30]
+    #[arg(long, env = "THAROS_KEEP_ABANDONED", value_name = "DAYS")]
+    keep_abandoned: Option<u32>,
+    /// Delete finished games of guests alone after so many days; 0 is never [default: 0]
+    #[arg(long, env = "THAROS_KEEP_FINISHED", value_name = "DAYS")]
+    keep_finished: Option<u32>,
     /// For tests on this machine: the dice of a table follow from this and from what its players contribute
     #[arg(long, value_name = "TEXT", hide = true)]
     #[serde(skip)]
@@ -111,11 +145,9 @@ impl Args {
 
     fn fill_up(self, file: Args) -> anyhow::Result<Options> {
         let rates = Rates::default();
-        let per_minute = |rate: Rate, wish: Option<u32>| match wish {
-            // Whoever allows more also allows more at once.
-            Some(n) => Rate { per_minute: n, at_once: rate.at_once.max(n / 4) },
-            None => rate,
-        };
+        let per_minute = |rate: Rate, wish: Option<u32>| wish.map_or(rate, |n| rate.with(n));
+        let days =
+            |wish: Option<u32>, usual: Option<u32>| wish.map_or(usual, |days| Some(days).filter(|&days| days > 0));
         let defaults = Config::default();
         let listen = self.listen.or(file.listen).unwrap_or(SocketAddr::from(([127, 0, 0, 1], 8080)));
         let behind_proxy = self.behind_proxy.or(file.behind_proxy).unwrap_or(false);
@@ -135,8 +167,29 @@ impl Args {
                     requests: per_minute(rates.requests, self.requests_per_minute.or(file.requests_per_minute)),
                     guests: per_minute(rates.guests, self.guests_per_minute.or(file.guests_per_minute)),
                     sign_ins: per_minute(rates.sign_ins, self.sign_ins_per_minute.or(file.sign_ins_per_minute)),
-                    ..rates
+                    codes: per_minute(rates.codes, self.codes_per_minute.or(file.codes_per_minute)),
+                    hints: per_minute(rates.hints, self.hints_per_minute.or(file.hints_per_minute)),
+                    uploads: per_minute(rates.uploads, self.uploads_per_minute.or(file.uploads_per_minute)),
+                    tables: per_minute(rates.tables, self.tables_per_minute.or(file.tables_per_minute)),
+                    lines: per_minute(rates.lines, self.lines_per_minute.or(file.lines_per_minute)),
                 },
+                quotas: Quotas {
+                    waiting: self.waiting_tables.or(file.waiting_tables).map_or(defaults.quotas.waiting, i64::from),
+                    ..defaults.quotas
+                },
+                streams: match self.streams_per_address.or(file.streams_per_address) {
+                    Some(0) => StreamLimits::NONE,
+                    Some(per_address) => StreamLimits { per_address, ..defaults.streams },
+                    None => defaults.streams,
+                },
+                connections_per_address: self
+                    .connections_per_address
+                    .or(file.connections_per_address)
+                    .unwrap_or(defaults.connections_per_address),
+                drain: self.drain.or(file.drain).map_or(defaults.drain, |n| Duration::from_secs(n.into())),
+                keep_abandoned: days(self.keep_abandoned.or(file.keep_abandoned), defaults.keep_abandoned),
+                keep_finished: days(self.keep_finished.or(file.keep_finished), defaults.keep_finished),
+                local_only: listen.ip().is_loopback() && !behind_proxy,
                 behind_proxy,
                 https: self.https.or(file.https).unwrap_or(false),
                 seed: self.seed.as_deref().map(Seed::from_text),
@@ -202,7 +255,7 @@ mod tests {
     use super::*;
 
     /// For each option a value other than its default, as it stands in a file.
-    const OTHER: [(&str, &str); 11] = [
+    const OTHER: [(&str, &str); 22] = [
         ("listen", "\"0.0.0.0:9000\""),
         ("data-dir", "\"/somewhere\""),
         ("database", "\"postgres://db/tharos\""),
@@ -214,6 +267,17 @@ mod tests {
         ("requests-per-minute", "7"),
         ("guests-per-minute", "7"),
         ("sign-ins-per-minute", "7"),
+        ("codes-per-minute", "7"),
+        ("hints-per-minute", "7"),
+        ("uploads-per-minute", "7"),
+        ("tables-per-minute", "7"),
+        ("lines-per-minute", "7"),
+        ("streams-per-address", "7"),
+        ("connections-per-address", "7"),
+        ("waiting-tables", "7"),
+        ("drain", "7"),
+        ("keep-abandoned", "7"),
+        ("keep-finished", "7"),
     ];
 
     fn command() -> clap::Command {

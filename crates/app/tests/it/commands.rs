@@ -56,6 +56,16 @@ fn wrong_arguments_are_one_line_and_code_2() {
 }
 
 #[test]
+fn notices_name_what_the_program_contains() {
+    let output = tharos(&["notices"]);
+    assert!(output.status.success());
+    let notices = text(&output.stdout);
+    for name in ["\ntokio 1.", "\nsvelte 5.", "\nDomitian,", "Permission is hereby granted"] {
+        assert!(notices.contains(name), "{name}");
+    }
+}
+
+#[test]
 fn bench_measures() {
     for players in ["1", "2", "3", "4"] {
         let output = tharos(&["bench", "--players", players, "--seconds", "0.05", "--json"]);
@@ -82,7 +92,7 @@ fn verify_gives_a_verdict_on_each_record() {
     let output = tharos(&["verify", &right]);
     let verdict = text(&output.stdout);
     assert!(output.status.success(), "{verdict}");
-    assert!(verdict.starts_with("right") && verdict.contains("won by seat"), "{verdict}");
+    assert!(verdict.starts_with("ok ") && verdict.contains("won by seat"), "{verdict}");
     assert!(verdict.contains(&record.hash.to_string()), "{verdict}");
 
     let mut tampered = record.clone();
@@ -94,10 +104,10 @@ fn verify_gives_a_verdict_on_each_record() {
     assert_eq!(output.status.code(), Some(1));
     let lines: Vec<_> = verdict.lines().collect();
     assert_eq!(lines.len(), 4);
-    assert!(lines[3].starts_with("WRONG") && lines[3].contains("rules version"), "{verdict}");
-    assert!(lines[0].starts_with("WRONG") && lines[0].contains("entry 50"), "{verdict}");
-    assert!(lines[1].starts_with("right"), "{verdict}");
-    assert!(lines[2].starts_with("WRONG") && lines[2].contains("cannot be read"), "{verdict}");
+    assert!(lines[3].starts_with("FAILED") && lines[3].contains("rules version"), "{verdict}");
+    assert!(lines[0].starts_with("FAILED") && lines[0].contains("entry 50"), "{verdict}");
+    assert!(lines[1].starts_with("ok "), "{verdict}");
+    assert!(lines[2].starts_with("FAILED") && lines[2].contains("cannot be read"), "{verdict}");
     std::fs::remove_dir_all(&folder).unwrap();
 }
 

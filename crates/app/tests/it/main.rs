@@ -9,4 +9,3 @@ mod recipes;
 mod scenarios;
 #[cfg(unix)]
 mod serve;
-mod types;

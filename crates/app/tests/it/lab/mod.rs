@@ -1,8 +1,11 @@
 //! The laboratory, as a user calls it.
 
 mod bad_input;
+mod compare;
 mod hint;
+mod merge;
 mod programs;
+mod records;
 mod simulate;
 
 use std::path::PathBuf;

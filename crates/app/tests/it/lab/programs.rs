@@ -35,7 +35,7 @@ fn script(scratch: &Scratch, name: &str, text: &str) -> String {
 fn a_round_robin_of_levels_is_reproducible_and_goes_on() {
     let scratch = Scratch::new("levels");
     let play = |out: &str, games: &str, threads: &str| {
-        let players = "random,apprentice,journeyman:1";
+        let players = "random,apprentice,journeyman";
         run(&["tournament", "--players", players, "--games", games, "--threads", threads, "--out", &scratch.path(out)])
     };
     let table = play("one", "8", "1");
@@ -50,6 +50,39 @@ fn a_round_robin_of_levels_is_reproducible_and_goes_on() {
     let ratings = scratch.read("one/ratings.csv");
     let last = ratings.lines().last().unwrap();
     assert!(last.starts_with("3,random,"), "random is the weakest: {ratings}");
+    let pairings = scratch.read("one/pairings.csv");
+    let lead = |line: &str| line.split(',').nth(9).unwrap().parse::<f64>().unwrap();
+    assert!(pairings.lines().next().unwrap().ends_with(",vp_lead_a,vp_lead_error_95"), "{pairings}");
+    let first = pairings.lines().nth(1).unwrap();
+    assert!(first.starts_with("random,apprentice,8,4,") && lead(first) < -5.0, "{pairings}");
+    assert!(table.contains("VP above the next") && table.contains("VP of the row ahead of the column"), "{table}");
+    assert!(table.contains(&format!("{:+.1} ±", -lead(first))), "{table}");
+}
+
+#[test]
+fn a_tournament_that_was_interrupted_tells_what_was_played() {
+    let scratch = Scratch::new("stopped");
+    let out = scratch.path("out");
+    let args = ["tournament", "--players", "random,apprentice", "--games", "100000", "--out", &out];
+    let child = std::process::Command::new(env!("CARGO_BIN_EXE_tharos"))
+        .args(args)
+        .stdout(std::process::Stdio::piped())
+        .stderr(std::process::Stdio::piped())
+        .spawn()
+        .unwrap();
+    while std::fs::read_to_string(scratch.path("out/games.csv")).map_or(0, |csv| csv.lines().count()) < 10 {
+        std::thread::sleep(std::time::Duration::from_millis(50));
+    }
+    let id = child.id().to_string();
+    assert!(std::process::Command::new("kill").args(["-INT", &id]).status().unwrap().success());
+    let output = child.wait_with_output().unwrap();
+    assert_eq!(output.status.code(), Some(130), "{}", text(&output.stderr));
+    let games = scratch.read("out/games.csv").lines().count() - 1;
+    let told = format!("not complete: {games} of 100000 games, {} of 50000 deals in every seating", games / 2);
+    assert!(text(&output.stdout).contains(&told), "{}", text(&output.stdout));
+    let whole = (games / 2 * 2).to_string();
+    let rating = scratch.read("out/ratings.csv").lines().nth(1).unwrap().to_owned();
+    assert_eq!(rating.split(',').nth(4), Some(whole.as_str()), "only whole deals count: {rating}");
 }
 
 #[test]
@@ -82,13 +115,9 @@ fn whoever_fails_loses_that_game_and_the_rest_goes_on() {
         ("hanging", HANGING, "no answer within 0.3 s"),
         ("illegal", ILLEGAL, r#"illegal move {"do":"card6"}: "#),
         ("talking", TALKING, "answered no JSON: hello there"),
-        ("missing", "", "cannot be started"),
     ] {
         let scratch = Scratch::new(name);
-        let player = match program {
-            "" => format!("cmd:{}", scratch.path("nowhere")),
-            text => script(&scratch, "bot.sh", text),
-        };
+        let player = script(&scratch, "bot.sh", program);
         let (players, out) = (format!("random,{player},apprentice"), scratch.path("out"));
         let args = ["tournament", "--players", &players, "--games", "2", "--program-limit", "0.3", "--out", &out];
         let output = tharos(&args);
@@ -98,7 +127,7 @@ fn whoever_fails_loses_that_game_and_the_rest_goes_on() {
         assert!(table.contains("4 lost by failure"), "{name}: {table}");
         let mut reader = csv_lines(&scratch.read("out/games.csv"));
         assert_eq!(reader.len(), 6, "{name}");
-        let failed = reader.iter_mut().filter(|line| line.contains("bot.sh") || line.contains("nowhere"));
+        let failed = reader.iter_mut().filter(|line| line.contains("bot.sh"));
         for line in failed {
             assert!(!line.ends_with(",,"), "{name}: {line}");
         }

@@ -1,5 +1,6 @@
 //! The program as a server: started as an operator starts it, and met as players meet it.
 
+mod admin;
 mod backup;
 mod databases;
 mod operator;

@@ -116,6 +116,12 @@ impl Guest {
         self.send(Method::POST, path, Some(body)).await
     }
 
+    /// The status of an answer without a body.
+    pub async fn send_only(&self, path: &str, body: Value) -> u16 {
+        let request = self.http.post(format!("{}{path}", self.base)).header("origin", &self.base);
+        request.json(&body).send().await.unwrap().status().as_u16()
+    }
+
     /// A new table for two on one device; answers its id.
     pub async fn table(&self) -> String {
         let seats = json!([{ "kind": "me" }, { "kind": "device", "name": "Bob" }]);

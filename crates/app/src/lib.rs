@@ -1,3 +1,0 @@
-//! What the tests of the project use of `tharos`, besides the command itself.
-
-pub mod scenario;
