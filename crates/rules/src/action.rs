@@ -6,12 +6,13 @@ use serde::{Deserialize, Serialize};
 
 use crate::few::Few;
 use crate::ids::*;
+use crate::json::FromJson;
 
 /// An attack may place three red dice, one dyed, one recoloured by TRANS-6 and DECK-16.
 pub type AttackDice = Few<Placed, 6>;
 
 /// One complete decision.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, FromJson)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(tag = "do", rename_all = "snake_case", deny_unknown_fields)]
 pub enum Action {

@@ -7,6 +7,7 @@ use std::fmt;
 use serde::{Deserialize, Serialize};
 
 use crate::ids::{Colour, ColourSet, Shape, Trans};
+use crate::json::FromJson;
 
 /// Every round reveals four attack cards (PREP-1).
 pub const LEAST_ATTACK_CARDS: usize = 4;
@@ -82,7 +83,7 @@ impl Data {
 }
 
 /// The form inside a game record: the lists that stand in the file, with shapes by name.
-#[derive(Serialize, Deserialize)]
+#[derive(Serialize, FromJson)]
 #[serde(deny_unknown_fields)]
 struct Written {
     attack: Vec<u8>,
@@ -178,8 +179,12 @@ mod tests {
             ("[1,2,2,3,3,4,4,5]", "[1,2,2,10]", "attack: 10 is not the value of an attack card, which is 0 to 9"),
             ("\"none\",\"none\"", "\"none\"", "trans: needs exactly 16 transformation markers, has 15"),
             ("[\"white\",\"red\",\"green\"]", "[\"red\"]", "mine_colours: needs three different colours, has 1"),
-            ("[\"white\",\"red\",\"green\"]", "[\"red\",\"red\",\"blue\"]", "the same thing stands twice in a set"),
-            ("\"line\"", "\"u\"", "unknown variant `u`"),
+            (
+                "[\"white\",\"red\",\"green\"]",
+                "[\"red\",\"red\",\"blue\"]",
+                "`mine_colours`: the same thing stands twice in a set",
+            ),
+            ("\"line\"", "\"u\"", "`shapes`: unknown variant `u`"),
             ("\"attack\"", "\"more\":0,\"attack\"", "unknown field `more`"),
         ] {
             assert_eq!(json.matches(old).count(), 1, "{old}");

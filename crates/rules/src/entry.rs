@@ -1,6 +1,5 @@
 //! One entry of a record, and what a viewer may see of it.
 
-use serde::de::DeserializeOwned;
 use serde::{Deserialize, Deserializer, Serialize};
 use serde_json::{Map, Value};
 
@@ -23,51 +22,23 @@ pub enum Entry {
 
 impl<'de> Deserialize<'de> for Entry {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        let mut fields = Map::deserialize(deserializer)?;
-        let entry = if fields.contains_key("chance") {
-            strict(Value::Object(fields)).map(Entry::Chance)
-        } else {
-            seat(fields.remove("seat"))
-                .and_then(|seat| strict(Value::Object(fields)).map(|action| Entry::Action { seat, action }))
-        };
-        entry.map_err(serde::de::Error::custom)
+        read(Map::deserialize(deserializer)?).map_err(serde::de::Error::custom)
     }
+}
+
+fn read(mut fields: Map<String, Value>) -> Result<Entry, String> {
+    let wrong = |error: serde_json::Error| error.to_string();
+    if fields.contains_key("chance") {
+        return serde_json::from_value(Value::Object(fields)).map(Entry::Chance).map_err(wrong);
+    }
+    let seat = seat(fields.remove("seat"))?;
+    let action = serde_json::from_value(Value::Object(fields)).map_err(wrong)?;
+    Ok(Entry::Action { seat, action })
 }
 
 fn seat(value: Option<Value>) -> Result<Seat, String> {
     let value = value.ok_or("an entry has a `seat` and a `do`, or a `chance`")?;
     value.as_u64().and_then(|seat| seat.try_into().ok()).ok_or_else(|| format!("{value} is not a seat"))
-}
-
-/// Reads an [`Action`] or an [`Outcome`] and refuses every field that is not its own. (Derived code lets unknown
-/// fields pass where a decision has none at all, such as `pass`.)
-///
-/// # Errors
-/// Says what is wrong, in one line.
-pub fn strict<T: Serialize + DeserializeOwned>(value: Value) -> Result<T, String> {
-    let names: Vec<String> = value.as_object().map(|fields| fields.keys().cloned().collect()).unwrap_or_default();
-    let read: T = serde_json::from_value(value.clone()).map_err(|error| about_field::<T>(&value, error.to_string()))?;
-    let again = serde_json::to_value(&read).map_err(|error| error.to_string())?;
-    match names.iter().find(|name| again.get(name.as_str()).is_none()) {
-        Some(name) => Err(format!("unknown field `{name}`")),
-        None => Ok(read),
-    }
-}
-
-/// The error with the name of the field that is wrong: the one without which nothing else is.
-fn about_field<T: DeserializeOwned>(value: &Value, error: String) -> String {
-    let Some(fields) = value.as_object() else { return error };
-    let only_this = |name: &&String| {
-        let mut others = fields.clone();
-        others.remove(*name);
-        let missing = format!("missing field `{name}`");
-        serde_json::from_value::<T>(Value::Object(others)).is_err_and(|error| error.to_string() == missing)
-    };
-    let mut names = fields.keys().filter(|name| !["do", "chance"].contains(&name.as_str()));
-    match names.find(only_this) {
-        Some(name) if !error.starts_with("missing field") => format!("`{name}`: {error}"),
-        _ => error,
-    }
 }
 
 /// An entry as one viewer may see it. It cannot be made in any other way than by [`Entry::seen_by`], so it never

@@ -4,6 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::action::Action;
 use crate::ids::*;
+use crate::json::FromJson;
 use crate::step::Phase;
 use crate::table::Spot;
 
@@ -61,7 +62,7 @@ pub enum CardPlace {
 }
 
 /// Why a go or a game ended without a choice of the player.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, FromJson)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum SoloEnd {
@@ -74,7 +75,7 @@ pub enum SoloEnd {
 }
 
 /// One change. Public unless [`Event::seen_by`] says otherwise.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, FromJson)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(tag = "event", rename_all = "snake_case", deny_unknown_fields)]
 pub enum Event {

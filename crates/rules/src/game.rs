@@ -1,6 +1,6 @@
 //! A running game with its log.
 
-use serde::{Deserialize, Serialize};
+use serde::Serialize;
 use thiserror::Error;
 
 use crate::action::Action;
@@ -9,6 +9,7 @@ use crate::data::Data;
 use crate::entry::{Entry, SeenEntry};
 use crate::event::Event;
 use crate::ids::{Guild, MAX_SEATS, Seat};
+use crate::json::FromJson;
 use crate::luck::{Digest, Luck, Seed, Seeds};
 use crate::record::{FORMAT_VERSION, GameRecord, RULES_VERSION, Wrong};
 use crate::refusal::Refusal;
@@ -18,7 +19,7 @@ use crate::table::{ImpossiblePosition, Options, State, Table};
 use crate::undo::UndoStop;
 
 /// Who sits at a seat.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, FromJson)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Seated {

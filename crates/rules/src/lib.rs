@@ -62,7 +62,11 @@
 //! assert!(spectator.legal().is_empty());
 //! ```
 
+// Derived code names this crate from outside.
+extern crate self as tharos_rules;
+
 mod action;
+mod ahead;
 mod buildings;
 mod cards;
 mod carry_out;
@@ -79,6 +83,7 @@ mod faces;
 pub mod few;
 mod game;
 pub mod ids;
+pub mod json;
 mod legal;
 mod luck;
 mod mat;
@@ -112,7 +117,7 @@ pub use action::{Action, StartSpace};
 pub use chance::{Fast, Impossible, Random};
 pub use data::Data;
 pub use demand::{Demand, Limit, Target, WARD, Worth};
-pub use entry::{Entry, Hidden, SeenEntry, strict};
+pub use entry::{Entry, Hidden, SeenEntry};
 pub use event::{CardPlace, DicePlace, Event, GoodsPlace, Place, SoloEnd};
 pub use game::{Game, Seated, StartError};
 pub use luck::{Digest, Luck, Purpose, Seed, Seeds};

@@ -45,6 +45,7 @@ use sha2::{Digest as _, Sha256};
 
 use crate::chance::Random;
 use crate::ids::{MAX_SEATS, Seat};
+use crate::json::FromJson;
 use crate::step::{Chance, Outcome, Step};
 use crate::table::State;
 
@@ -198,7 +199,7 @@ impl Purpose {
 }
 
 /// The luck of one game: the key, and how many words of each stream have been used.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, FromJson)]
 #[serde(deny_unknown_fields)]
 pub struct Luck {
     key: Seed,

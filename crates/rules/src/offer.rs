@@ -50,12 +50,6 @@ pub(crate) fn number_of_choice(dice: &[Die], chosen: &[Die]) -> u32 {
     dice.chunk_by(|a, b| a == b).rev().fold(0, |number, alike| number * (alike.len() as u32 + 1) + digit(alike))
 }
 
-impl Offer for Vec<Action> {
-    fn add(&mut self, action: Action) {
-        self.push(action);
-    }
-}
-
 /// Notes only whether there is anything.
 pub(crate) struct Any(pub bool);
 

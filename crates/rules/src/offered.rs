@@ -12,12 +12,14 @@ pub use graph::{Form, Label, OfferGraph};
 pub use token::{Token, TokenKind};
 
 use serde::de::Error as _;
+use serde::ser::Error as _;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use serde_json::{Map, Value};
 
 use crate::action::Action;
 use crate::few::Few;
 use crate::ids::*;
+use crate::json;
 use crate::legal;
 use crate::offer::{Offer, choices, nth_choice, number_of_choice};
 use crate::table::State;
@@ -103,8 +105,9 @@ const SOME_OF: &str = "some_of";
 impl Serialize for Offered {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         let Offered::SomeOf { action, dice } = self else { return self.first().serialize(serializer) };
-        let mut fields = serde_json::to_value(action).map_err(serde::ser::Error::custom)?;
-        fields[CHOSEN] = serde_json::json!({ SOME_OF: dice });
+        let mut fields = json::value(action).map_err(S::Error::custom)?;
+        let dice = json::value(dice).map_err(S::Error::custom)?;
+        fields[CHOSEN] = Map::from_iter([(SOME_OF.to_owned(), dice)]).into();
         fields.serialize(serializer)
     }
 }
@@ -117,7 +120,7 @@ impl<'de> Deserialize<'de> for Offered {
             *dice = Value::Array(Vec::new());
             Some(choice)
         });
-        let action = crate::entry::strict(Value::Object(fields)).map_err(D::Error::custom)?;
+        let action = serde_json::from_value(Value::Object(fields)).map_err(D::Error::custom)?;
         match choice {
             None => Ok(Offered::One(action)),
             Some(dice) => {

@@ -1,6 +1,6 @@
 //! A game as plain data: how it began and everything that happened, so that anyone can play it through again.
 
-use serde::{Deserialize, Serialize};
+use serde::Serialize;
 use sha2::{Digest as _, Sha256};
 use thiserror::Error;
 
@@ -9,6 +9,7 @@ use crate::chance::Impossible;
 use crate::data::Data;
 use crate::entry::Entry;
 use crate::game::{Game, Seated, StartError};
+use crate::json::FromJson;
 use crate::luck::{Digest, Seed, Seeds};
 use crate::refusal::Refusal;
 use crate::running::Running;
@@ -22,7 +23,7 @@ pub const FORMAT_VERSION: u32 = 1;
 pub const RULES_VERSION: u32 = 1;
 
 /// A game that can be stored, sent, checked and continued.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, FromJson)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(deny_unknown_fields)]
 pub struct GameRecord {

@@ -1,13 +1,14 @@
 //! A game on the move, without its log: all that is needed to go on, small and the same size late as early. It can be
 //! written down and read again, so that a stored game need not be played through to be continued.
 
-use serde::{Deserialize, Serialize};
+use serde::Serialize;
 
 use crate::action::Action;
 use crate::chance::Impossible;
 use crate::entry::Entry;
 use crate::event::Event;
 use crate::ids::Seat;
+use crate::json::FromJson;
 use crate::luck::Luck;
 use crate::record::Wrong;
 use crate::refusal::Refusal;
@@ -16,7 +17,7 @@ use crate::table::State;
 use crate::undo::{Past, UndoStop};
 
 /// The state, the luck that settles chance, and how far players may go back. Its JSON form holds secrets.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, FromJson)]
 #[serde(deny_unknown_fields)]
 pub struct Running {
     state: State,
@@ -26,7 +27,7 @@ pub struct Running {
 }
 
 /// One entry with what it changed.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, FromJson)]
 #[serde(deny_unknown_fields)]
 pub struct Done {
     pub entry: Entry,

@@ -1,13 +1,14 @@
 //! VP: the score of every seat by category, at any moment.
 
-use serde::{Deserialize, Serialize};
+use serde::Serialize;
 
 use crate::ids::*;
+use crate::json::FromJson;
 use crate::outlook::SoloResult;
 use crate::table::{BuildingState, Table};
 
 /// Victory points by category (VP-1 to VP-3, SOLO-7).
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, FromJson)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Score {

@@ -28,7 +28,7 @@ impl State {
     /// Puts all legal decisions of the seat that is asked into `list`, which is cleared first.
     pub fn legal_into(&self, list: &mut Vec<Action>) {
         list.clear();
-        legal::offers(&self.eyes(), list);
+        self.offers().iter().for_each(|offered| offered.each(|action| list.push(action)));
     }
 
     /// One of all legal decisions, each equally likely, and how many there are; `None` if nobody is asked.

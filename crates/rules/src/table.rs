@@ -8,12 +8,13 @@ use thiserror::Error;
 use crate::data::Data;
 use crate::few::Few;
 use crate::ids::*;
+use crate::json::FromJson;
 use crate::mat::works::BUY_DIE;
 use crate::step::{Ask, Chance, Phase, Step};
 use crate::validate::validate;
 
 /// OPT-1 to OPT-3; the default is `false` throughout.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, FromJson)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(default, deny_unknown_fields)]
 pub struct Options {
@@ -91,7 +92,7 @@ impl BuildingState {
 }
 
 /// A revealed attack card and the seats with a guild marker on it, as bits.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, FromJson)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(deny_unknown_fields)]
 pub struct AttackCard {
@@ -110,7 +111,7 @@ pub enum Spot {
     Activation(PlayerCard),
 }
 
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, FromJson)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(deny_unknown_fields)]
 pub struct UsedDie {
@@ -125,7 +126,7 @@ impl Default for UsedDie {
 }
 
 /// What lies open in front of one player (INFO-1).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, FromJson)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Player {
@@ -271,7 +272,7 @@ impl Player {
 }
 
 /// GO-9: guild markers that still have to be taken back for places already chosen.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, FromJson)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Owed {
@@ -317,7 +318,7 @@ pub enum Nest {
 }
 
 /// The go in progress.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, FromJson)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Go {
@@ -354,7 +355,7 @@ impl Go {
 }
 
 /// END-1: the loss being dealt with.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, FromJson)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Loss {
@@ -369,7 +370,7 @@ pub struct Loss {
 }
 
 /// The solo mat (SOLO-1).
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, FromJson)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Solo {
@@ -402,7 +403,7 @@ pub struct Solo {
 
 /// All that is open to everyone (INFO-1). Flat, without heap; the deck is a number, because nobody
 /// knows its order: which cards it holds follows from where all others are.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, FromJson)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Table {
@@ -616,7 +617,7 @@ pub const REGIONS: [Colour; 16] = {
 
 /// A complete game as anybody can write it: the table, and who holds which action card. It may be impossible; one
 /// that is not becomes a [`State`] by [`State::try_from`].
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, FromJson)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema), schema(as = State))]
 #[serde(deny_unknown_fields)]
 pub struct Position {

@@ -4,6 +4,7 @@ use serde::{Deserialize, Serialize};
 use thiserror::Error;
 
 use crate::ids::{Counts, Seat};
+use crate::json::FromJson;
 use crate::step::{Chance, Outcome};
 use crate::table::State;
 
@@ -18,7 +19,7 @@ pub struct UndoStop {
 }
 
 /// Why something is final.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Error, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Error, Serialize, FromJson)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(tag = "stop", rename_all = "snake_case")]
 pub enum Final {
@@ -49,7 +50,7 @@ impl Final {
 }
 
 /// The states one player can still go back to.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, FromJson)]
 pub(crate) struct Past {
     mark: Mark,
     /// Who acted since the mark.

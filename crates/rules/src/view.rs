@@ -7,7 +7,7 @@ use crate::action::Action;
 use crate::chance::Random;
 use crate::eyes::Eyes;
 use crate::ids::*;
-use crate::legal;
+use crate::json::FromJson;
 use crate::table::{ImpossiblePosition, Position, State, Table};
 
 /// The open table, and the own action cards of the seat that looks. Spectators have no seat.
@@ -24,7 +24,7 @@ pub struct View {
 }
 
 /// A view as it was written, which may be impossible.
-#[derive(Deserialize)]
+#[derive(FromJson)]
 #[serde(deny_unknown_fields)]
 struct Written {
     viewer: Option<Seat>,
@@ -78,9 +78,7 @@ impl View {
 
     pub fn legal_into(&self, list: &mut Vec<Action>) {
         list.clear();
-        if let Some(eyes) = self.deciding() {
-            legal::offers(&eyes, list);
-        }
+        self.offers().iter().for_each(|offered| offered.each(|action| list.push(action)));
     }
 
     /// The cards this viewer cannot place: in the deck, in other hands, looked at by others, or out of the game unseen.

@@ -131,7 +131,9 @@ impl Pattern {
     pub fn fits(&self, action: Action) -> bool {
         match self {
             Pattern::One(one) => **one == action.normal(),
-            Pattern::Fields(fields) => compare("", fields, &serde_json::json!(action)).is_ok(),
+            Pattern::Fields(fields) => {
+                compare("", fields, &tharos_rules::json::value(&action).unwrap_or_default()).is_ok()
+            }
         }
     }
 }

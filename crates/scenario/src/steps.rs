@@ -3,7 +3,7 @@
 use serde::Serialize;
 use serde_json::{Map, Value};
 use tharos_rules::ids::Seat;
-use tharos_rules::{Action, Event, Outcome, strict};
+use tharos_rules::{Action, Event, Outcome};
 
 use super::matching::Pattern;
 
@@ -146,7 +146,7 @@ fn seat_of(fields: &mut Value) -> Result<Option<Seat>, String> {
 fn decision(mut fields: Value) -> Result<Decision, String> {
     let seat = seat_of(&mut fields)?;
     let name = fields["do"].as_str().unwrap_or("").to_owned();
-    let action = strict(fields).map_err(|error| format!("{name}: {error}"))?;
+    let action = serde_json::from_value(fields).map_err(|error| format!("{name}: {error}"))?;
     Ok(Decision { seat, action })
 }
 

@@ -1,18 +1,19 @@
 //! What chance may do, and what follows from it.
 
-use serde::{Deserialize, Serialize};
+use serde::Serialize;
 use thiserror::Error;
 
 use crate::carry_out;
 use crate::deck::redraw;
 use crate::event::Event;
 use crate::ids::*;
+use crate::json::FromJson;
 use crate::phases::{actions, preparation, round_end, solo};
 use crate::step::{Ask, Chance, DrawWhy, Outcome, Phase, RollWhy, Step};
 use crate::table::{AttackCard, Board, REGIONS, State};
 
 /// Why an outcome cannot be.
-#[derive(Clone, Debug, PartialEq, Eq, Error, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Error, Serialize, FromJson)]
 #[error("{why}")]
 pub struct Impossible {
     pub why: String,

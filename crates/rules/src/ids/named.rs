@@ -5,7 +5,7 @@
 macro_rules! named {
     ($(#[$meta:meta])* $name:ident: $($variant:ident = $text:literal),+ $(,)?) => {
         $(#[$meta])*
-        #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, serde::Serialize, serde::Deserialize)]
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, serde::Serialize, crate::json::FromJson)]
         #[repr(u8)]
         pub enum $name { $(#[serde(rename = $text)] $variant),+ }
 

@@ -7,19 +7,20 @@
 use std::collections::BTreeMap;
 use std::fmt::Write as _;
 
-use serde::{Deserialize, Serialize};
+use serde::Serialize;
 use serde_json::{Map, Value};
 
 use super::pieces::{Part, Piece, pieces};
 use super::token::{Around, Token, tokens};
 use super::{CHOSEN, Offered, SOME_OF};
 use crate::ids::Die;
+use crate::json::FromJson;
 
 /// The legal decisions of one seat.
 ///
 /// Node 0 is the end of every path, the last node is where all begin. A node lists its steps as pairs: the number of
 /// a label, counted from 1, and the next node. Label 0 is no step: the path may end there.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, FromJson)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct OfferGraph {
     pub labels: Vec<Label>,
@@ -27,7 +28,7 @@ pub struct OfferGraph {
 }
 
 /// One step: a field, or an item of a list field, with the things one can point at for it.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, FromJson)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct Label {
     pub field: String,
@@ -39,7 +40,7 @@ pub struct Label {
 }
 
 /// How the value of a label belongs to its field.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, FromJson)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum Form {

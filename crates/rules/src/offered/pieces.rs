@@ -8,6 +8,7 @@ use serde::ser::{Error as _, Impossible, SerializeMap, SerializeSeq, SerializeSt
 use serde_json::{Error, Map, Value};
 
 use crate::action::Action;
+use crate::json;
 
 /// One part of a decision.
 pub(super) struct Piece<'a> {
@@ -127,12 +128,12 @@ impl SerializeMap for ByColour<'_> {
     type Ok = ();
     type Error = Error;
     fn serialize_key<T: Serialize + ?Sized>(&mut self, key: &T) -> Result<(), Error> {
-        let key = serde_json::to_value(key)?;
+        let key = json::value(key)?;
         key.as_str().ok_or_else(unfit)?.clone_into(&mut self.key);
         Ok(())
     }
     fn serialize_value<T: Serialize + ?Sized>(&mut self, value: &T) -> Result<(), Error> {
-        self.counts.insert(std::mem::take(&mut self.key), serde_json::to_value(value)?);
+        self.counts.insert(std::mem::take(&mut self.key), json::value(value)?);
         Ok(())
     }
     fn end(mut self) -> Result<(), Error> {

@@ -7,6 +7,7 @@ use super::token::{Around, Token, tokens};
 use super::{CHOSEN, Offered};
 use crate::action::Action;
 use crate::ids::Dice;
+use crate::json;
 use crate::refusal::Refusal;
 use crate::view::View;
 
@@ -93,7 +94,7 @@ impl Taken {
         if chooses {
             fields.insert(CHOSEN.to_owned(), Value::from(vec![thing.name.as_str()]));
         } else if !self.dice.is_empty() {
-            fields.insert(CHOSEN.to_owned(), serde_json::to_value(Dice::of(&self.dice[..1])).ok()?);
+            fields.insert(CHOSEN.to_owned(), json::value(&Dice::of(&self.dice[..1])).ok()?);
         }
         serde_json::from_value(Value::Object(fields)).ok()
     }

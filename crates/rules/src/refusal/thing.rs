@@ -1,11 +1,12 @@
 //! The things on the table that a player can use: what a legal action belongs to.
 
-use serde::{Deserialize, Serialize};
+use serde::Serialize;
 
 use crate::action::Action;
 use crate::demand::Limit;
 use crate::eyes::Eyes;
 use crate::ids::*;
+use crate::json::FromJson;
 use crate::phases::markers::HOLDERS;
 
 named! {
@@ -27,7 +28,7 @@ impl MatAction {
 }
 
 /// Something that can be used, or not, at the moment.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, FromJson)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(tag = "thing", rename_all = "snake_case", deny_unknown_fields)]
 pub enum Thing {

@@ -3,8 +3,6 @@
 use super::Thing;
 use crate::action::Action;
 use crate::ids::*;
-use crate::legal;
-use crate::offer::Offer;
 use crate::offered::{Offered, Token, TokenKind};
 use crate::step::{Ask, Step};
 use crate::table::State;
@@ -31,9 +29,8 @@ impl State {
 
     /// Whether the seat that is asked has a legal decision that uses one of these.
     fn can_use(&self, things: &[Thing]) -> bool {
-        let mut using = Using { things, found: false };
-        legal::offers(&self.eyes(), &mut using);
-        using.found
+        let uses = |offered: &Offered| offered.first().thing().is_some_and(|thing| things.contains(&thing));
+        self.offers().iter().any(uses)
     }
 }
 
@@ -76,25 +73,5 @@ fn cost(action: &Action) -> u8 {
         Some(Thing::Building { .. }) => 3,
         Some(Thing::ActionCard { .. }) => 4,
         Some(Thing::Mat { .. } | Thing::Activation { .. }) => 5,
-    }
-}
-
-/// Notes whether a legal decision uses one of these.
-struct Using<'a> {
-    things: &'a [Thing],
-    found: bool,
-}
-
-impl Offer for Using<'_> {
-    fn add(&mut self, action: Action) {
-        self.found |= action.thing().is_some_and(|thing| self.things.contains(&thing));
-    }
-    fn add_choices(&mut self, dice: &[Die], action: impl Fn(Dice) -> Action) {
-        if !dice.is_empty() {
-            self.add(action(Dice::of(dice)));
-        }
-    }
-    fn enough(&self) -> bool {
-        self.found
     }
 }

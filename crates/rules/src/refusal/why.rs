@@ -84,7 +84,7 @@ macro_rules! reasons {
             fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
                 match self {
                     $(Why::$name $({ $($field),+ })? => {
-                        written(f, $code, &[$($((stringify!($field), serde_json::to_value($field))),+)?])
+                        written(f, $code, &[$($((stringify!($field), crate::json::value($field))),+)?])
                     })+
                 }
             }

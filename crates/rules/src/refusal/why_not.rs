@@ -3,12 +3,9 @@
 use serde::Serialize;
 
 use super::{Refusal, Thing, Why, available, card, duty, not_asked, placing, question, target};
-use crate::action::Action;
 use crate::eyes::Eyes;
 use crate::faces::{each_pair, each_triple};
 use crate::ids::*;
-use crate::legal;
-use crate::offer::Offer;
 use crate::table::State;
 use crate::view::View;
 
@@ -38,32 +35,12 @@ impl View {
             let refusal = not_asked(&self.table);
             return all.map(|thing| WhyNot { thing, refusal }).collect();
         }
-        let mut usable = Usable(Vec::new());
-        legal::offers(&e, &mut usable);
-        let Usable(mut usable) = usable;
+        let mut usable: Vec<Thing> = self.offers().iter().filter_map(|offered| offered.first().thing()).collect();
         usable.sort_unstable();
         usable.dedup();
         all.filter(|thing| usable.binary_search(thing).is_err())
             .map(|thing| WhyNot { thing, refusal: reason(&e, thing) })
             .collect()
-    }
-}
-
-/// The things that legal decisions use. Decisions of one thing mostly come one after the other.
-struct Usable(Vec<Thing>);
-
-impl Offer for Usable {
-    fn add(&mut self, action: Action) {
-        if let Some(thing) = action.thing()
-            && self.0.last() != Some(&thing)
-        {
-            self.0.push(thing);
-        }
-    }
-    fn add_choices(&mut self, dice: &[Die], action: impl Fn(Dice) -> Action) {
-        if !dice.is_empty() {
-            self.add(action(Dice::of(dice)));
-        }
     }
 }
 
