@@ -5,7 +5,8 @@
 # runs: an explorer, tempted by exploration and mines; its heir, who for 700 of 1000 turns at first is taught by the
 # network of version 0.1, which trades; and the expert, who goes on from the heir with games of a search. Each leaves its
 # weights (.net), its course (.csv, .svg) and a log. At the end all play each other and the network of version 0.1 on the
-# same deals (league.txt), and the processor time of the whole is told.
+# same deals (league.txt), and the processor time of the whole is told. First of all comes the network of the solo game, which
+# goes on from that of version 0.1 (the command of the one in the project).
 set -eu
 folder=${1:?a folder}
 shift
@@ -18,6 +19,7 @@ run() {
     shift
     "$programs/train" --out "$folder/$name.net" "$@" >>"$folder/$name.log"
 }
+run solo --solo --seed 201 --from old --games 500 --generations 160 --rate 0.0006
 nets=old
 for seed; do
     run "explorer-$seed" --seed "$seed" --tempt exploration=2,mines=3 --resolute --games 400 --generations 60

@@ -9,7 +9,7 @@ use crate::decision::{Assessor, Depth, Eyes, Judged};
 use crate::luck::{self, LuckKind};
 use crate::moments::{self, Decided};
 use crate::report::{Chanced, CoursePoint, Decision, Report, SeatReport, Size};
-use crate::worth::{Amount, Umpire, Values, Worth};
+use crate::worth::{Umpire, Values, Worth};
 
 /// Why a record has no analysis.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
@@ -267,12 +267,7 @@ impl Analysis {
 fn decision(entry: usize, before: &State, seat: Seat, judged: &Judged) -> Decision {
     let Judged { played, best } = *judged;
     let error = best.and_then(|best| best.error);
-    let loss = best.map_or(Worth::ZERO, |best| {
-        let less = best.prospect.worth - played.worth;
-        let noise = error.map_or(Amount::default(), |error| error.vp);
-        let none = Amount::default();
-        if less.vp > noise.max(none) { Worth { vp: less.vp, win: less.win.max(none) } } else { Worth::ZERO }
-    });
+    let loss = judged.loss();
     let (round, turn) = (before.table.round, before.table.turn);
     let better = best.map(|best| best.prospect);
     Decision { entry, round, turn, seat, played, better, loss, error, size: Size::of(loss.vp) }

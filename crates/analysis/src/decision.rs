@@ -1,17 +1,18 @@
 //! How good a decision was, by what the player could know.
 
-use serde::{Deserialize, Serialize};
+use serde::Serialize;
 use tharos_bots::search::Search;
 use tharos_bots::tharos::{Shortlist, Tharos};
 use tharos_bots::value::{CATEGORIES, Judges, Lanes, chances, turns_left};
 use tharos_bots::{Level, Searcher};
 use tharos_rules::ids::MAX_SEATS;
+use tharos_rules::json::FromJson;
 use tharos_rules::{Action, Fast, State, View};
 
-use crate::worth::Worth;
+use crate::worth::{Amount, Worth};
 
 /// How deep decisions are looked into.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, FromJson)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum Depth {
@@ -34,7 +35,7 @@ impl Depth {
 }
 
 /// What is known when a decision is judged.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, FromJson)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum Eyes {
@@ -75,6 +76,18 @@ pub struct Judged {
     pub played: Prospect,
     /// The best that was found, if it is not what was played.
     pub best: Option<Best>,
+}
+
+impl Judged {
+    /// How much less was played than the best that was found, if that is more than the noise of the search.
+    #[must_use]
+    pub fn loss(&self) -> Worth {
+        let Some(best) = self.best else { return Worth::ZERO };
+        let less = best.prospect.worth - self.played.worth;
+        let none = Amount::default();
+        let noise = best.error.map_or(none, |error| error.vp);
+        if less.vp > noise.max(none) { Worth { vp: less.vp, win: less.win.max(none) } } else { Worth::ZERO }
+    }
 }
 
 #[derive(Clone, Copy, Debug, PartialEq)]

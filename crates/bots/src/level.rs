@@ -21,6 +21,7 @@ pub enum Level {
     Engineer,
     Director,
     /// The strongest level of version 0.1, weights and search as they were: for measuring what came after it.
+    #[cfg(feature = "old")]
     #[serde(rename = "director-0.1")]
     OldDirector,
 }
@@ -29,6 +30,12 @@ impl Level {
     /// From the weakest to the strongest.
     pub const ALL: [Level; 6] =
         [Level::Random, Level::Apprentice, Level::Journeyman, Level::Foreman, Level::Engineer, Level::Director];
+
+    /// Those of former versions, for measuring.
+    #[cfg(feature = "old")]
+    const OLD: [Level; 1] = [Level::OldDirector];
+    #[cfg(not(feature = "old"))]
+    const OLD: [Level; 0] = [];
 
     #[must_use]
     pub const fn name(self) -> &'static str {
@@ -39,6 +46,7 @@ impl Level {
             Level::Foreman => "foreman",
             Level::Engineer => "engineer",
             Level::Director => "director",
+            #[cfg(feature = "old")]
             Level::OldDirector => "director-0.1",
         }
     }
@@ -56,6 +64,7 @@ impl Level {
             Level::Foreman => keen(Faults { sight: 1.0, overlooks: 10, favour: 1.2 }),
             Level::Engineer => keen(Faults::NONE),
             Level::Director => Box::new(Searcher::default()),
+            #[cfg(feature = "old")]
             Level::OldDirector => Box::new(Searcher::old()),
         }
     }
@@ -68,6 +77,7 @@ impl Level {
             // One look at every action is all they take.
             Level::Apprentice | Level::Journeyman | Level::Foreman | Level::Engineer => 1,
             Level::Director => 640,
+            #[cfg(feature = "old")]
             Level::OldDirector => 160,
         }
     }
@@ -96,7 +106,7 @@ impl FromStr for Level {
     fn from_str(text: &str) -> Result<Self, UnknownLevel> {
         Level::ALL
             .into_iter()
-            .chain([Level::OldDirector])
+            .chain(Level::OLD)
             .find(|level| level.name() == text)
             .ok_or_else(|| UnknownLevel(text.to_owned()))
     }

@@ -3,7 +3,10 @@
 use tharos_rules::{Action, View};
 
 use crate::search::{Config, Search, Select, Widening};
-use crate::tharos::{Horizon, Tharos};
+#[cfg(feature = "old")]
+use crate::tharos::Horizon;
+use crate::tharos::Tharos;
+#[cfg(feature = "old")]
 use crate::value::Judges;
 use crate::{Bot, Budget};
 
@@ -26,6 +29,7 @@ impl<'a> Searcher<'a> {
     }
 }
 
+#[cfg(feature = "old")]
 impl Searcher<'static> {
     /// The player of version 0.1.
     #[must_use]

@@ -14,6 +14,7 @@ mod interrupt;
 mod journal;
 mod program;
 mod progress;
+pub mod puzzles;
 pub mod report;
 pub mod simulate;
 pub mod stats;

@@ -62,9 +62,12 @@ struct Args {
     /// Games in every generation.
     #[arg(long, default_value_t = 400)]
     games: u32,
-    /// The size of the first steps; it falls to a tenth towards the end.
+    /// The size of the first steps.
     #[arg(long, default_value_t = 0.001)]
     rate: f32,
+    /// The share of it to which it falls towards the end.
+    #[arg(long, default_value_t = 0.1)]
+    fade: f32,
     /// Who plays is the mean of the last networks; this is the share of the older ones.
     #[arg(long, default_value_t = 0.8)]
     calm: f32,
@@ -77,6 +80,9 @@ struct Args {
     /// Iterations of the search that plays; 1 is one action deep.
     #[arg(long, default_value_t = 1)]
     iterations: u32,
+    /// With --iterations: how many actions are tried for each step to the end of a turn, instead of the Director's number.
+    #[arg(long)]
+    tries: Option<usize>,
     /// One decision of so many follows a whim.
     #[arg(long, default_value_t = 12)]
     whims: u32,
@@ -189,7 +195,7 @@ fn main() -> Result<(), Failure> {
             data,
             by_hand,
             taught: [0; 4],
-            expert: (args.iterations > 1).then(|| (expert(&player), args.iterations)),
+            expert: (args.iterations > 1).then(|| (expert(&player, args.tries), args.iterations)),
             whims: args.whims,
             buffers,
         };
@@ -202,7 +208,7 @@ fn main() -> Result<(), Failure> {
             table.game(players, trust, &mut random, &mut lessons, &mut results);
         }
         buffers = table.buffers;
-        let rate = args.rate * 0.1f32.powf(generation as f32 / args.generations as f32);
+        let rate = args.rate * args.fade.powf(generation as f32 / args.generations as f32);
         let errors = learner.study(&mut net, &lessons, rate, &mut random);
         (1..args.passes).for_each(|_| {
             learner.study(&mut net, &lessons, rate, &mut random);
@@ -236,9 +242,10 @@ fn main() -> Result<(), Failure> {
 }
 
 /// The search of the Director with this network.
-fn expert(net: &Net) -> Searcher<'_> {
-    let judges = Judges { table: Judge::new(net), solo: Judge::new(net) };
-    Searcher::new(Tharos::new(judges), Searcher::CONFIG)
+fn expert(net: &Net, tries: Option<usize>) -> Searcher<'_> {
+    let mut game = Tharos::new(Judges { table: Judge::new(net), solo: Judge::new(net) });
+    game.tries = tries.unwrap_or(game.tries);
+    Searcher::new(game, Searcher::CONFIG)
 }
 
 /// A line of the course: one generation.

@@ -62,7 +62,7 @@ pub trait Game {
     fn evaluate(&mut self, state: &mut Self::State, random: &mut Fast) -> Rewards;
 
     /// What else is of interest where an iteration ended; the means are kept for every action at the root. Always as
-    /// many numbers.
+    /// many numbers: the first stands by itself, the others are parts of one whole.
     fn forecast(&mut self, _state: &Self::State) -> &[f32] {
         &[]
     }

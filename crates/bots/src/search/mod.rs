@@ -81,6 +81,8 @@ pub struct Search<G: Game> {
     ranking: Vec<u32>,
     /// The sums of [`Game::forecast`] over all iterations.
     forecasts: Vec<f64>,
+    /// The sums of their squares, and last that of all but the first together.
+    squares: Vec<f64>,
 }
 
 impl<G: Game> Search<G> {
@@ -99,6 +101,7 @@ impl<G: Game> Search<G> {
             priors: Vec::with_capacity(ROOM),
             ranking: Vec::with_capacity(ROOM),
             forecasts: Vec::with_capacity(32),
+            squares: Vec::with_capacity(32),
         }
     }
 
@@ -128,6 +131,24 @@ impl<G: Game> Search<G> {
         self.forecasts.iter().map(move |sum| (sum / n) as f32)
     }
 
+    /// How far the means of the last run may be off, half the width of their 95 % ranges, by the spread of the iterations; as
+    /// many as [`behind`](Self::behind) tells, and then that of all but the first together.
+    pub fn half_widths(&self) -> impl Iterator<Item = f32> {
+        let n = f64::from(self.tree[ROOT].visits);
+        let whole: f64 = self.forecasts.iter().skip(1).sum();
+        let sums = self.forecasts.iter().copied().chain([whole]);
+        self.squares.iter().zip(sums).map(move |(squares, sum)| {
+            let variance = (squares - sum * sum / n).max(0.0) / (n - 1.0).max(1.0);
+            (1.96 * (variance / n).sqrt()) as f32
+        })
+    }
+
+    /// How many iterations the last run had.
+    #[must_use]
+    pub fn iterations(&self) -> u32 {
+        self.tree[ROOT].visits
+    }
+
     /// All actions that were tried in the last run, the most promising before the search first.
     pub fn found<'a>(&'a self, actions: &'a [G::Action]) -> impl Iterator<Item = Found<G::Action>> + 'a {
         let tried = if actions.len() > 1 { self.tree.children(ROOT).count() } else { 0 };
@@ -147,6 +168,7 @@ impl<G: Game> Search<G> {
         self.game.begin(view, &first);
         self.order_root(&first, actions);
         self.forecasts.clear();
+        self.squares.clear();
         for iteration in 0..budget.iterations.max(1) {
             let decided = || actions.len() > 1 && self.decided(budget.iterations - iteration);
             if iteration % 16 == 15 && ((budget.stop)() || decided()) {
@@ -233,6 +255,12 @@ impl<G: Game> Search<G> {
         let forecast = self.game.forecast(state);
         self.forecasts.resize(forecast.len(), 0.0);
         self.forecasts.iter_mut().zip(forecast).for_each(|(sum, x)| *sum += f64::from(*x));
+        if !forecast.is_empty() {
+            let whole: f32 = forecast[1..].iter().sum();
+            self.squares.resize(forecast.len() + 1, 0.0);
+            let all = forecast.iter().chain([&whole]);
+            self.squares.iter_mut().zip(all).for_each(|(sum, &x)| *sum += f64::from(x) * f64::from(x));
+        }
     }
 
     /// Lists and weighs the actions at a node where they are the same in every world.

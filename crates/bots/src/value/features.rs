@@ -8,11 +8,48 @@ use tharos_rules::{BuildingState, Chance, Nest, Phase, Player, State, Step, Tabl
 use super::pen::{Numbers, PLACES, Pen};
 use crate::evaluation::missing_strength;
 
+/// The dice that a seat may use, counted once.
+#[derive(Default)]
+struct Dice {
+    /// By value, the last for everything beyond; there is no value 0.
+    values: [u8; 9],
+    by_colour: [u8; 5],
+    /// The colours in which there is a 6.
+    sixes: u8,
+    sum: u16,
+    red: u16,
+}
+
+impl Dice {
+    fn of(p: &Player) -> Self {
+        let mut dice = Dice::default();
+        for die in p.active.iter() {
+            let (colour, value) = (die.colour(), die.value());
+            dice.values[usize::from(value.min(8))] += 1;
+            dice.by_colour[colour.index()] += 1;
+            dice.sixes |= u8::from(value == 6) << colour.index();
+            dice.sum += u16::from(value);
+            dice.red += if colour == Colour::Red { value.into() } else { 0 };
+        }
+        dice
+    }
+
+    /// How many have one of these values.
+    fn count(&self, values: std::ops::RangeInclusive<usize>) -> u8 {
+        self.values[values].iter().sum()
+    }
+
+    fn high(&self) -> u8 {
+        self.count(5..=8)
+    }
+}
+
 /// Writes the position as this seat sees it, and says how many places there are.
 pub fn write(state: &State, seat: Seat, numbers: &mut Numbers) -> usize {
     let t = &state.table;
     let p = &t.players[seat as usize];
     *numbers = [0.0; PLACES];
+    let active = &Dice::of(p);
     let mut pen = Pen { numbers, at: 0 };
     pen.value(1.0);
     time(&mut pen, t, p);
@@ -20,8 +57,8 @@ pub fn write(state: &State, seat: Seat, numbers: &mut Numbers) -> usize {
     regions(&mut pen, t, p);
     goods(&mut pen, t, p);
     buildings(&mut pen, t, p, seat);
-    dice(&mut pen, p);
-    attack(&mut pen, t, p, seat);
+    dice(&mut pen, p, active);
+    attack(&mut pen, t, p, seat, active);
     pen.bits(usize::from(DeckCard::COUNT), state.hands[seat as usize].0 >> 1);
     pen.one_of(5, usize::from(p.hand));
     now(&mut pen, state, seat);
@@ -29,7 +66,7 @@ pub fn write(state: &State, seat: Seat, numbers: &mut Numbers) -> usize {
         super::solo::write(&mut pen, t);
     }
     // What version 0.1 did not look at stands behind all that it did, so that its networks can still be read.
-    plans(&mut pen, state, seat);
+    plans(&mut pen, state, seat, active);
     rivals(&mut pen, t, seat);
     pen.at
 }
@@ -39,7 +76,7 @@ const FOR_MINES: [u8; 3] = [32, 33, 34];
 const PUT_BACK: u8 = 39;
 
 /// What pays for many turns: cards that can be fetched again and again, mines, and the time that is left for them.
-fn plans(pen: &mut Pen<'_>, state: &State, seat: Seat) {
+fn plans(pen: &mut Pen<'_>, state: &State, seat: Seat, active: &Dice) {
     let t = &state.table;
     let p = &t.players[seat as usize];
     let turn = usize::from((t.round - 1) * 4 + t.turn - 1);
@@ -51,8 +88,7 @@ fn plans(pen: &mut Pen<'_>, state: &State, seat: Seat) {
     let ready = |card: PlayerCard| p.active_cards.has(card) && !p.used_cards.has(card);
     let plant = p.active_cards.has(PlayerCard::SteamPressurePlant);
     let office = t.buildings[Building::OrganizationOffice.index()].in_play();
-    let high = p.active.iter().filter(|d| d.value() >= 5).count();
-    let plant_now = ready(PlayerCard::SteamPressurePlant) && high >= 2;
+    let plant_now = ready(PlayerCard::SteamPressurePlant) && active.high() >= 2;
     let office_now = office && !p.used_buildings.has(Building::OrganizationOffice) && p.jars >= 15;
     let hand = state.hands[seat as usize];
     let near = |number: u8| {
@@ -88,7 +124,7 @@ fn plans(pen: &mut Pen<'_>, state: &State, seat: Seat) {
     for &colour in Colour::ALL {
         let of = t.board.of(colour);
         let open = !places.and(of).is_empty() && p.mine_supply > 0;
-        let six = p.active.iter().any(|d| d.colour() == colour && d.value() == 6);
+        let six = active.sixes >> colour.index() & 1 != 0;
         pen.flag(open && p.mines.and(of).is_empty());
         pen.flag(open && six);
         pen.flag(open && six && p.mines.and(of).is_empty());
@@ -96,9 +132,9 @@ fn plans(pen: &mut Pen<'_>, state: &State, seat: Seat) {
     pen.value(f32::from(p.mines.len()) * left);
     pen.value(p.guild_markers.len() as f32 * left);
     // Dice by what they are good for.
-    for (low, high) in [(1, 1), (1, 2), (1, 3), (3, 4), (4, 6), (5, 99), (6, 6)] {
-        let n = p.active.iter().filter(|d| (low..=high).contains(&d.value())).count();
-        pen.number(n as u8, 0.4);
+    for values in [1..=1, 1..=2, 1..=3, 3..=4, 4..=6, 5..=8, 6..=6] {
+        let n = active.count(values);
+        pen.number(n, 0.4);
         pen.flag(n >= 2);
     }
     pen.value(p.active.len() as f32 * left);
@@ -266,7 +302,7 @@ fn buildings(pen: &mut Pen<'_>, t: &Table, p: &Player, seat: Seat) {
     pen.one_of(4, t.buildings.iter().filter(|&&b| b == BuildingState::Available).count());
 }
 
-fn dice(pen: &mut Pen<'_>, p: &Player) {
+fn dice(pen: &mut Pen<'_>, p: &Player, active: &Dice) {
     pen.counts(p.bag.0, 0.3);
     pen.number(p.bag.total(), 0.1);
     pen.flag(p.bag.total() >= 5);
@@ -279,21 +315,17 @@ fn dice(pen: &mut Pen<'_>, p: &Player) {
     for column in &p.store {
         pen.bits(5, column.iter().fold(0, |bits, c| bits | 1 << c.index()));
     }
-    let mut faces = [[0u8; 8]; 5];
-    let mut by_colour = [0u8; 5];
     for die in p.active.iter() {
-        faces[die.colour().index()][usize::from(die.value().min(8)) - 1] += 1;
-        by_colour[die.colour().index()] += 1;
+        pen.numbers[pen.at + 8 * die.colour().index() + usize::from(die.value().min(8)) - 1] += 1.0;
     }
-    faces.iter().flatten().for_each(|&n| pen.number(n, 1.0));
-    pen.counts(by_colour, 0.5);
+    pen.at += 40;
+    pen.counts(active.by_colour, 0.5);
     pen.one_of(9, usize::from(p.active.len() as u8));
-    let high = p.active.iter().filter(|d| d.value() >= 5).count();
-    pen.number(high as u8, 0.5);
-    pen.value(p.active.iter().map(|d| f32::from(d.value())).sum::<f32>() * 0.05);
+    pen.number(active.high(), 0.5);
+    pen.value(f32::from(active.sum) * 0.05);
 }
 
-fn attack(pen: &mut Pen<'_>, t: &Table, p: &Player, seat: Seat) {
+fn attack(pen: &mut Pen<'_>, t: &Table, p: &Player, seat: Seat, active: &Dice) {
     let from = if t.phase == Phase::RoundEnd { usize::from(t.loss.column) } else { 0 };
     let lost = t.attack.iter().skip(from).filter(|card| card.markers.has(seat)).count();
     // Losses differ from round to round.
@@ -306,14 +338,13 @@ fn attack(pen: &mut Pen<'_>, t: &Table, p: &Player, seat: Seat) {
     let missing = missing_strength(t, p);
     pen.flag(to_come && missing <= 0);
     pen.maybe_one_of(9, (to_come && missing > 0).then(|| missing as usize - 1));
-    let red: i32 = p.active.iter().filter(|d| d.colour() == Colour::Red).map(|d| i32::from(d.value())).sum();
     let near = to_come && missing > 0;
-    pen.flag(near && red >= missing);
+    pen.flag(near && i32::from(active.red) >= missing);
     let rumblepoke = p.active_cards.has(PlayerCard::Rumblepoke);
     pen.flag(near && rumblepoke && !p.rumblepoke_used && p.combat_points > 0 && missing <= 2);
     let cannons = p.active_cards.has(PlayerCard::Cannoneer) && !p.used_cards.has(PlayerCard::Cannoneer);
-    pen.flag(near && cannons && p.active.iter().filter(|d| d.value() >= 5).count() >= 2);
-    pen.flag(near && cannons && missing <= 3 && p.active.iter().filter(|d| d.value() >= 3).count() >= 2);
+    pen.flag(near && cannons && active.high() >= 2);
+    pen.flag(near && cannons && missing <= 3 && active.count(3..=8) >= 2);
     pen.flag(near && p.guild_markers.has(t.attacked()));
     pen.flag(near && p.mines.has(t.attacked()));
     let (mut sum, mut n) = (0.0, 0.0);

@@ -22,18 +22,22 @@ pub use pen::{Numbers, PLACES};
 /// VP stand in the network as tenths, so that all its outputs are of about one.
 pub const SCALE: f32 = 10.0;
 
-static TABLE: LazyLock<Net> = LazyLock::new(|| trained(include_bytes!("../../weights/table.net")));
+static TABLE: LazyLock<Net> = LazyLock::new(|| trained(include_bytes!("../../weights/table.net"), 2));
+static SOLO: LazyLock<Net> = LazyLock::new(|| trained(include_bytes!("../../weights/solo.net"), 1));
+#[cfg(feature = "old")]
 static OLD_TABLE: LazyLock<Net> = LazyLock::new(|| old(include_bytes!("../../weights/0.1/table.net")));
+#[cfg(feature = "old")]
 static OLD_SOLO: LazyLock<Net> = LazyLock::new(|| old(include_bytes!("../../weights/0.1/solo.net")));
 
+#[cfg(feature = "old")]
 fn old(bytes: &[u8]) -> Net {
     Net::from_bytes(bytes).expect("a network of version 0.1")
 }
 
-/// The network of the project.
-fn trained(bytes: &[u8]) -> Net {
+/// A network of the project, for so many players.
+fn trained(bytes: &[u8], players: usize) -> Net {
     let net = Net::from_bytes(bytes).expect("a network of the project");
-    let start = State::new(&Guild::ALL[..2], Options::default(), &Data::default());
+    let start = State::new(&Guild::ALL[..players], Options::default(), &Data::default());
     let inputs = features::write(&start, 0, &mut [0.0; PLACES]);
     assert!(
         net.inputs.len() == inputs,
@@ -236,11 +240,11 @@ pub struct Judges<'a> {
 
 impl Default for Judges<'static> {
     fn default() -> Self {
-        // Nobody has learned the solo game better yet than the network of version 0.1.
-        Judges { table: Judge::new(&TABLE), solo: Judge::new(&OLD_SOLO) }
+        Judges { table: Judge::new(&TABLE), solo: Judge::new(&SOLO) }
     }
 }
 
+#[cfg(feature = "old")]
 impl Judges<'static> {
     /// Those of version 0.1.
     #[must_use]

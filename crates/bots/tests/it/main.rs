@@ -5,5 +5,7 @@ mod games;
 mod kind;
 mod positions;
 mod puzzles;
+mod reasons;
 mod tharos;
 mod toys;
+mod value;

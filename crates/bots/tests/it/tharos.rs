@@ -182,13 +182,14 @@ fn advice_tells_what_an_action_is_worth() {
     let guild_markers = RegionSet(0b1111);
     let seat = SeatSetup { active: vec![Die::new(Colour::White, 6)], guild_markers, ..SeatSetup::default() };
     let view = last_turn_of(seat, 5).view(Some(0));
-    let advice = suggest(&view, 1, 400.into(), 20);
-    assert!(matches!(advice[0].action, Action::Explore { .. }), "{advice:?}");
-    assert!((2.2..3.2).contains(&advice[0].vp) && (0.5..0.8).contains(&advice[0].win), "{advice:?}");
-    let pass = advice.iter().find(|s| s.action == Action::Pass).expect("tried too");
+    let advice = suggest(&view, 1, 400.into(), 20).suggestions;
+    let advice: Vec<_> = advice.iter().map(|s| (s.estimate, s.share)).collect();
+    assert!(matches!(advice[0].0.action, Action::Explore { .. }), "{advice:?}");
+    assert!((2.2..3.2).contains(&advice[0].0.vp) && (0.5..0.8).contains(&advice[0].0.win), "{advice:?}");
+    let (pass, _) = advice.iter().find(|s| s.0.action == Action::Pass).expect("tried too");
     assert!(pass.vp < 1.5 && pass.win < 0.35, "{advice:?}");
-    assert!(advice.windows(2).all(|pair| pair[0].share >= pair[1].share));
-    assert!((advice.iter().map(|s| s.share).sum::<f32>() - 1.0).abs() < 0.01 || advice.len() == 20);
+    assert!(advice.windows(2).all(|pair| pair[0].1 >= pair[1].1));
+    assert!((advice.iter().map(|s| s.1).sum::<f32>() - 1.0).abs() < 0.01 || advice.len() == 20);
 }
 
 /// Also where there is nothing to choose, and alone.
@@ -197,12 +198,15 @@ fn advice_is_always_there() {
     for players in [1, 2, 4] {
         positions::some(players, 6, |state, seat| {
             let view = state.view(Some(seat));
-            let advice = suggest(&view, 1, 30.into(), 2);
+            let advice = suggest(&view, 1, 30.into(), 2).suggestions;
             assert_eq!(advice.len(), view.legal().len().min(2));
-            for s in advice {
+            for s in advice.into_iter().map(|s| s.estimate) {
                 assert!((0.0..=1.0).contains(&s.win) && (-10.0..150.0).contains(&s.vp), "{s:?}");
             }
-            assert!(suggest(&state.view(None), 1, 30.into(), 2).is_empty(), "a spectator has nothing to decide");
+            assert!(
+                suggest(&state.view(None), 1, 30.into(), 2).suggestions.is_empty(),
+                "a spectator has nothing to decide"
+            );
         });
     }
 }
@@ -236,5 +240,5 @@ fn the_richest_position_is_decided() {
         let decision = level.bot().choose(&view, &considered, 1, 20.into());
         assert_eq!(view.check(decision), Ok(()), "{level}: {decision:?}");
     }
-    assert_eq!(suggest(&view, 1, 20.into(), 3).len(), 3);
+    assert_eq!(suggest(&view, 1, 20.into(), 3).suggestions.len(), 3);
 }

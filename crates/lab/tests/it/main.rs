@@ -1,0 +1,3 @@
+//! The laboratory and what comes out of it.
+
+mod puzzles;
