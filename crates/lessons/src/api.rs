@@ -1,20 +1,18 @@
 //! What goes over the wire between a lesson and its page. Every request says which steps were taken, so nobody has to
 //! remember it for the learner.
 
-use serde::{Deserialize, Serialize};
+use serde::Serialize;
 use serde_json::Value;
-use tharos_rules::ids::Seat;
-use tharos_rules::{Action, Refusal, State, Token};
-use tharos_table::api::{
-    Because, Level, Line, LineKind, Odds, SeatKind, Settings, TableInfo, TablePhase, Tried, Undoable, Update, Written,
-};
-use tharos_table::{Error, because, input, position_of, tried};
+use tharos_rules::json::FromJson;
+use tharos_rules::{Action, Refusal, Token};
+use tharos_table::api::{Because, Odds, Tried, Update};
+use tharos_table::{Error, because, input, tried};
 
-use crate::lesson::{Lesson, lesson};
+use crate::lesson::lesson;
 use crate::session::{LEARNER, Session, Verdict};
 
 /// Where the learner is.
-#[derive(Clone, Debug, Deserialize)]
+#[derive(Clone, Debug, FromJson)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(deny_unknown_fields)]
 pub struct LessonAt {
@@ -27,7 +25,7 @@ pub struct LessonAt {
 }
 
 /// A decision that the learner tries.
-#[derive(Clone, Debug, Deserialize)]
+#[derive(Clone, Debug, FromJson)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(deny_unknown_fields)]
 pub struct LessonTry {
@@ -40,7 +38,7 @@ pub struct LessonTry {
 }
 
 /// Why does this not go with what was pointed at?
-#[derive(Clone, Debug, Deserialize)]
+#[derive(Clone, Debug, FromJson)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(deny_unknown_fields)]
 pub struct LessonWhy {
@@ -170,67 +168,6 @@ pub fn odds(id: &str, LessonAt { taken, .. }: LessonAt) -> Result<Odds, Error> {
     Ok(Odds { draws: session(id, taken)?.state().table.draw_odds(LEARNER).into() })
 }
 
-/// What has happened since line `after`, as the learner sees it.
 fn updates(session: &Session, after: i64) -> Vec<Update> {
-    let shown = |seq: i64, state: &State, lines: Vec<Line>| {
-        let undo = Undoable { steps: usize::from(session.at > 0), stop: None };
-        Update {
-            seq,
-            table: Some(Written::new(&table(session.lesson, state, seq))),
-            position: Some(Written::new(&position_of(state, seq as usize, undo, Some(LEARNER), true))),
-            lines,
-        }
-    };
-    let moments = (1..).zip(&session.moments);
-    let new = moments.filter(|&(seq, _)| seq > after).map(|(seq, moment)| {
-        let events = moment.events.iter().filter(|event| event.visible_to(Some(LEARNER))).copied().collect();
-        let what = LineKind::Entry { entry: moment.entry.seen_by(Some(LEARNER), moment.by), events };
-        shown(seq, &moment.state, vec![Line { seq, at: 0, what }])
-    });
-    let new: Vec<Update> = new.collect();
-    if new.is_empty() { vec![shown(session.moments.len() as i64, session.state(), Vec::new())] } else { new }
-}
-
-/// The lesson as a table where the learner sits with bots.
-fn table(lesson: &Lesson, state: &State, seq: i64) -> TableInfo {
-    let table = &state.table;
-    let seat = |seat: Seat| tharos_table::api::Seat {
-        guild: table.players[usize::from(seat)].guild,
-        kind: if seat == LEARNER { SeatKind::Person } else { SeatKind::Bot },
-        name: None,
-        level: (seat != LEARNER).then_some(Level::Apprentice),
-        mine: seat == LEARNER,
-        device: false,
-        online: seat == LEARNER,
-        left: false,
-        away: false,
-        played_by: None,
-        absent: false,
-        goes_by_bot: 0,
-        replace_from: None,
-        answers: None,
-        contributed: false,
-        clock_ms: None,
-    };
-    TableInfo {
-        id: lesson.id.clone(),
-        code: None,
-        phase: TablePhase::Running,
-        paused: false,
-        host: false,
-        seats: (0..table.seats()).map(seat).collect(),
-        settings: Settings { hints: false, spectators: false, ..Settings::default() },
-        commitment: String::new(),
-        created: 0,
-        updated: 0,
-        seq,
-        round: table.round,
-        turn: table.turn,
-        asked: table.decider(),
-        watching: 0,
-        next: None,
-        same_deal_as: None,
-        votes: Vec::new(),
-        result: None,
-    }
+    session.played.updates(&session.lesson.id, usize::from(session.at > 0), after)
 }

@@ -2,8 +2,8 @@
 
 use std::sync::LazyLock;
 
-use serde::Deserialize;
 use serde_json::{Map, Value};
+use tharos_rules::json::FromJson;
 use tharos_rules::{Action, Setup};
 use tharos_scenario::{Pattern, Step as Happening, parse};
 
@@ -84,7 +84,7 @@ impl Step {
     }
 }
 
-#[derive(Deserialize)]
+#[derive(FromJson)]
 #[serde(deny_unknown_fields)]
 struct Written {
     id: String,
@@ -95,7 +95,7 @@ struct Written {
     step: Vec<WrittenStep>,
 }
 
-#[derive(Deserialize)]
+#[derive(FromJson)]
 #[serde(deny_unknown_fields)]
 struct WrittenStep {
     key: String,
@@ -117,7 +117,7 @@ struct WrittenStep {
     proof: Vec<Value>,
 }
 
-#[derive(Deserialize)]
+#[derive(FromJson)]
 #[serde(deny_unknown_fields)]
 struct WrittenWrong {
     r#try: Value,
@@ -167,8 +167,9 @@ impl TryFrom<WrittenStep> for Step {
 #[must_use]
 pub fn all() -> &'static [Lesson] {
     static ALL: LazyLock<Vec<Lesson>> = LazyLock::new(|| {
-        let written: Vec<Written> =
-            serde_json::from_str(include_str!(concat!(env!("OUT_DIR"), "/lessons.json"))).expect("lessons");
+        let written: Vec<Written> = serde_json::from_str(include_str!(concat!(env!("OUT_DIR"), "/lessons.json")))
+            .and_then(serde_json::from_value)
+            .expect("lessons");
         written.into_iter().map(|lesson| lesson.try_into().unwrap_or_else(|error| panic!("{error}"))).collect()
     });
     &ALL

@@ -4,7 +4,12 @@
 //! come back, on a server or in a browser. Texts are no part of a lesson; their keys follow from its id and its steps.
 
 pub mod api;
+pub mod coach;
 mod lesson;
+mod played;
+pub mod progress;
+pub mod puzzle;
+pub mod puzzles;
 mod session;
 
 pub use lesson::{Lesson, PARTS, Step, Wrong, all, lesson};

@@ -1,22 +1,15 @@
 //! A lesson that runs: the position of the step that the learner has reached, and what is said to a try.
 
-use serde_json::{Value, json};
+use serde_json::Value;
 use tharos_rules::ids::Seat;
-use tharos_rules::{Action, Entry, Event, Outcome, Refusal, State};
+use tharos_rules::{Action, Refusal, State};
 use tharos_scenario::{Decision, Pattern, Step as Happening};
 
 use crate::lesson::{Lesson, Step};
+use crate::played::Played;
 
 /// The learner sits here.
 pub const LEARNER: Seat = 0;
-
-/// One entry of the game, what it changed, and the state behind it.
-pub(crate) struct Moment {
-    pub entry: Entry,
-    pub by: Seat,
-    pub events: Vec<Event>,
-    pub state: State,
-}
 
 /// What is said to a decision that was tried. Only a right one is carried out.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -36,8 +29,7 @@ pub struct Session {
     pub lesson: &'static Lesson,
     /// The step that the learner has reached; behind the last one the lesson is over.
     pub at: usize,
-    pub(crate) begun: State,
-    pub(crate) moments: Vec<Moment>,
+    pub(crate) played: Played,
 }
 
 impl Session {
@@ -49,7 +41,7 @@ impl Session {
     #[must_use]
     pub fn after(lesson: &'static Lesson, taken: &[Option<Action>]) -> Self {
         let begun = lesson.position.build().unwrap_or_else(|wrong| panic!("{}: {}", lesson.id, wrong.join("; ")));
-        let mut session = Session { lesson, at: 0, begun, moments: Vec::new() };
+        let mut session = Session { lesson, at: 0, played: Played::new(begun) };
         session.begin_step();
         for taken in taken {
             let Some(step) = session.step() else { break };
@@ -72,7 +64,7 @@ impl Session {
 
     #[must_use]
     pub fn state(&self) -> &State {
-        self.moments.last().map_or(&self.begun, |moment| &moment.state)
+        self.played.state()
     }
 
     /// What happens at the beginning of the step without the learner.
@@ -83,25 +75,14 @@ impl Session {
                     let asked = self.state().table.decider();
                     self.decide(seat.or(asked).unwrap_or(LEARNER), action);
                 }
-                Happening::Chance(outcome) => self.settle(outcome),
+                Happening::Chance(outcome) => self.played.must_settle(&self.lesson.id, outcome),
                 _ => panic!("{}: only decisions and chance happen by themselves", self.lesson.id),
             }
         }
     }
 
     fn decide(&mut self, seat: Seat, action: Action) {
-        let mut state = *self.state();
-        let action = state.normalise(seat, action);
-        let events = state
-            .play(seat, action)
-            .unwrap_or_else(|refusal| panic!("{}: {} is refused: {}", self.lesson.id, json!(action), json!(refusal)));
-        self.moments.push(Moment { entry: Entry::Action { seat, action }, by: seat, events, state });
-    }
-
-    fn settle(&mut self, outcome: &Outcome) {
-        let (mut state, by, mut events) = (*self.state(), self.state().table.actor(), Vec::new());
-        state.settle(outcome, Some(&mut events)).unwrap_or_else(|wrong| panic!("{}: {wrong}", self.lesson.id));
-        self.moments.push(Moment { entry: Entry::Chance(*outcome), by, events, state });
+        self.played.must_decide(&self.lesson.id, seat, action);
     }
 
     /// What is said to this decision of the learner.
@@ -146,7 +127,7 @@ impl Session {
 
 /// Whether a decision agrees with all fields of `show`.
 fn shows(show: &serde_json::Map<String, Value>, action: Action) -> bool {
-    let mut fields = json!(action);
+    let mut fields = tharos_rules::json::value(&action).unwrap_or_default();
     let name = fields["do"].take();
     let mut pattern = show.clone();
     pattern.insert("do".into(), name);

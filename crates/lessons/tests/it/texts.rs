@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
 
 use fluent_syntax::ast::{Entry, Pattern, PatternElement};
-use tharos_lessons::{Lesson, all};
+use tharos_lessons::{Lesson, all, puzzle};
 
 /// A step that is decided has at least so many hints.
 const HINTS: usize = 2;
@@ -21,7 +21,7 @@ pub fn root() -> PathBuf {
 }
 
 /// The languages of the project.
-fn languages() -> Vec<String> {
+pub fn languages() -> Vec<String> {
     let list = std::fs::read_to_string(root().join("crates/text/locales/languages.json")).expect("the list");
     let list: Vec<serde_json::Value> = serde_json::from_str(&list).expect("JSON");
     list.iter().map(|language| language["code"].as_str().expect("a code").to_owned()).collect()
@@ -29,7 +29,11 @@ fn languages() -> Vec<String> {
 
 /// Texts by key, an attribute as `key.attribute`.
 fn texts(language: &str) -> BTreeMap<String, String> {
-    let path = root().join("web/locales").join(language).join("lessons.ftl");
+    texts_of(language, "lessons.ftl")
+}
+
+fn texts_of(language: &str, file: &str) -> BTreeMap<String, String> {
+    let path = root().join("web/locales").join(language).join(file);
     let source = std::fs::read_to_string(&path).unwrap_or_else(|error| panic!("{}: {error}", path.display()));
     let resource = fluent_syntax::parser::parse(source).unwrap_or_else(|(_, errors)| panic!("{language}: {errors:?}"));
     let mut texts = BTreeMap::new();
@@ -91,6 +95,22 @@ fn every_text_exists_in_every_language_and_nothing_else_does() {
 }
 
 #[test]
+fn puzzles_have_their_texts_in_every_language_and_no_others() {
+    for language in languages() {
+        let mut texts = texts_of(&language, "puzzles.ftl");
+        for puzzle in puzzle::all() {
+            let tempting = (1..=puzzle.tempting.len()).map(|n| format!("{}.tempting-{n}", puzzle.id));
+            let others = ["", ".task", ".why"].map(|part| format!("{}{part}", puzzle.id));
+            for key in tempting.chain(others) {
+                let text = texts.remove(&key).unwrap_or_default();
+                assert!(!text.is_empty() && !text.contains('!'), "{language}: {key}: {text}");
+            }
+        }
+        assert!(texts.is_empty(), "{language}: no puzzle uses {:?}", texts.keys());
+    }
+}
+
+#[test]
 fn nobody_says_more_than_two_sentences_at_once() {
     for language in languages() {
         for (key, text) in texts(&language) {
@@ -104,12 +124,14 @@ fn nobody_says_more_than_two_sentences_at_once() {
 }
 
 #[test]
-fn lessons_cite_clauses_that_exist() {
+fn lessons_and_puzzles_cite_clauses_that_exist() {
     let rules = std::fs::read_to_string(root().join("docs/rules.md")).expect("the rules");
-    for lesson in all() {
-        assert!(!lesson.clauses.is_empty(), "{} shows no clause", lesson.id);
-        for clause in &lesson.clauses {
-            assert!(rules.contains(&format!("- **{clause}**")), "{}: there is no {clause}", lesson.id);
+    let lessons = all().iter().map(|lesson| (&lesson.id, &lesson.clauses));
+    let puzzles = puzzle::all().iter().map(|puzzle| (&puzzle.id, &puzzle.clauses));
+    for (id, clauses) in lessons.chain(puzzles) {
+        assert!(!clauses.is_empty(), "{id} shows no clause");
+        for clause in clauses {
+            assert!(rules.contains(&format!("- **{clause}**")), "{id}: there is no {clause}");
         }
     }
 }

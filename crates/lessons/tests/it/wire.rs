@@ -17,7 +17,12 @@ fn the_list_of_the_client_is_up_to_date() {
         })
         .collect();
     let file = json!({ "parts": PARTS, "lessons": list });
-    let (path, text) = (root().join("web/src/learn/lessons.json"), format!("{file:#}\n"));
+    up_to_date("web/src/learn/lessons.json", &file);
+}
+
+/// Compares a list that is built into the client, or writes it.
+pub fn up_to_date(path: &str, file: &Value) {
+    let (path, text) = (root().join(path), format!("{file:#}\n"));
     if std::env::var_os("UPDATE").is_some() {
         std::fs::write(&path, &text).expect("a file");
     }
