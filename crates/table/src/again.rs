@@ -36,7 +36,7 @@ impl TableState {
             Chair { contribution: chair.contribution, ..Chair::new(chair.guild, occupant) }
         };
         let chairs = before.chairs.iter().map(again).collect();
-        let settings = Settings { public: false, start: StartWhen::Full, ..before.settings };
+        let settings = Settings { public: false, rated: false, start: StartWhen::Full, ..before.settings };
         let mut doc = TableDoc::new(caller.id().to_owned(), chairs, settings, before.seed, now);
         doc.same_deal_as = Some(before.same_deal_as.clone().unwrap_or_else(|| id.to_owned()));
         let mut state = TableState { doc, game: None };

@@ -11,7 +11,7 @@ use tharos_rules::ids::Seat;
 use tharos_rules::{Action, Ask, Step};
 
 use crate::Ms;
-use crate::api::{TableChange, TablePhase};
+use crate::api::{Answers, TableChange, TablePhase};
 use crate::caller::Caller;
 use crate::clock::Came;
 use crate::error::Error;
@@ -50,7 +50,7 @@ const fn is_open(ask: Ask) -> bool {
 
 impl TableState {
     /// The question that waits for a person, if the game does.
-    fn asked_person(&self) -> Option<(Seat, Ask)> {
+    pub(crate) fn asked_person(&self) -> Option<(Seat, Ask)> {
         let game = self.game.as_ref().filter(|_| self.doc.phase == TablePhase::Running && !self.doc.is_paused())?;
         let Step::Ask { seat, ask } = game.state().table.step else { return None };
         let chair = &self.doc.chairs[usize::from(seat)];
@@ -59,11 +59,11 @@ impl TableState {
 
     fn only_answer(&self) -> Option<Only> {
         let (seat, _) = self.asked_person()?;
-        self.only_answer_if(self.doc.chairs[usize::from(seat)].answers.keep_effect)
+        self.only_answer_if(self.doc.chairs[usize::from(seat)].answers)
     }
 
-    /// The only possible answer, if the transformation effect is kept or not.
-    fn only_answer_if(&self, keep_effect: bool) -> Option<Only> {
+    /// The only possible answer, by what the player wants to be kept as it is.
+    fn only_answer_if(&self, Answers { keep_effect, keep_order, .. }: Answers) -> Option<Only> {
         let (seat, ask) = self.asked_person()?;
         let mut offers = self.game.as_ref()?.state().offers();
         if ask == Ask::Go && keep_effect {
@@ -74,6 +74,9 @@ impl TableState {
                 Action::Flip { .. } => !acted,
                 _ => true,
             });
+        }
+        if ask == Ask::SoloSwap && keep_order {
+            offers.retain(|offered| offered.first() == Action::KeepOrder);
         }
         let [only] = offers.as_slice() else { return None };
         (only.count() == 1).then(|| Only { seat, ask, action: only.first() })
@@ -91,26 +94,38 @@ impl TableState {
         (answers.hold || answers.ask) && !is_open(only.ask)
     }
 
-    /// After every question: whether and when it answers itself.
-    pub(crate) fn plan_answer(&mut self) {
+    /// Whether the table answers the question that waits.
+    pub(crate) fn answers_itself(&self) -> bool {
+        self.only_answer().is_some_and(|only| !self.is_held(&only))
+    }
+
+    /// After every question: whether and when it answers itself, or a plan answers it.
+    pub(crate) fn schedule(&mut self) {
+        self.plan_decision();
         self.doc.answer_at = self.only_answer().map(|only| {
             let wait = match &only {
                 only if self.is_held(only) => NOT_LOOKING,
                 only if self.is_at_once(only) => 0,
-                only => self.moment(only),
+                only => self.moment(only.seat, only.ask),
             };
             self.doc.asked_at + wait
         });
-        self.doc.can_keep_effect = self.only_answer_if(true).is_some() && self.only_answer_if(false).is_none();
+        let only_if = |keep_effect| self.only_answer_if(Answers { keep_effect, ..Answers::default() });
+        self.doc.can_keep_effect = only_if(true).is_some() && only_if(false).is_none();
     }
 
     /// A moment that depends on nothing that others can know, and on no card.
-    fn moment(&self, only: &Only) -> Ms {
+    pub(crate) fn moment(&self, seat: Seat, ask: Ask) -> Ms {
+        let shortest = if ask == Ask::Go { GO_SHORTEST } else { SHORTEST };
+        shortest + self.spread(seat)
+    }
+
+    /// By how much a moment at this place in the game is later than the earliest.
+    pub(crate) fn spread(&self, seat: Seat) -> Ms {
         let entries = self.game.as_ref().map_or(0, tharos_rules::Running::entries);
         let hash = Sha256::new().chain_update(b"tharos answer 1").chain_update(self.doc.seed.0);
-        let hash = hash.chain_update((entries as u64).to_le_bytes()).chain_update([only.seat]).finalize();
-        let shortest = if only.ask == Ask::Go { GO_SHORTEST } else { SHORTEST };
-        shortest + Ms::from(u16::from_le_bytes([hash[0], hash[1]])) % SPREAD
+        let hash = hash.chain_update((entries as u64).to_le_bytes()).chain_update([seat]).finalize();
+        Ms::from(u16::from_le_bytes([hash[0], hash[1]])) % SPREAD
     }
 
     /// Who wants to be asked is asked while looking.
@@ -125,6 +140,7 @@ impl TableState {
         let entry = game.entries();
         let done = game.play(seat, action).ok()?;
         self.doc.automatic.push(entry);
+        self.follow_plan(seat, action);
         self.follow_game(Came::Forward { effect: false }, now);
         let mut lines: Vec<LogLine> = done.into_iter().map(LogLine::Entry).collect();
         lines.extend(self.answer_at_once(now));
@@ -151,7 +167,7 @@ impl TableState {
             return Err(Error::NoChange("you are asked already"));
         }
         answers.hold = true;
-        self.plan_answer();
+        self.schedule();
         Ok(vec![LogLine::table(TableChange::Thinks, Some(seat))])
     }
 }

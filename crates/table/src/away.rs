@@ -12,7 +12,8 @@ use crate::model::{LogLine, TableState};
 impl TableState {
     /// A bot decides for this seat until the person comes back.
     pub(crate) fn stand_in(&mut self, seat: Seat) -> LogLine {
-        self.doc.chairs[usize::from(seat)].away = true;
+        let chair = &mut self.doc.chairs[usize::from(seat)];
+        (chair.away, chair.plan) = (true, None);
         self.doc.drop_votes_about(seat);
         // A vote that waits for somebody who is not there would wait for ever. Whoever wants to go back asks anew: perhaps
         // fewer must agree now.
@@ -48,7 +49,7 @@ impl TableState {
         } else {
             lines.extend(took_over);
         }
-        self.plan_answer();
+        self.schedule();
         lines.extend(self.carry_out_agreed(now, context.history)?);
         Ok(lines)
     }
@@ -76,7 +77,7 @@ impl TableState {
             self.doc.asked_at = now;
         }
         if !lines.is_empty() {
-            self.plan_answer();
+            self.schedule();
         }
         lines
     }

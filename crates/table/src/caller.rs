@@ -6,17 +6,40 @@ pub struct Caller {
     id: String,
     /// The ids under which the same person played before.
     former: Vec<String>,
+    /// Whether the person has an account.
+    account: bool,
+    /// Where the person is, as a secret of this server.
+    home: Option<String>,
 }
 
 impl Caller {
     #[must_use]
     pub fn new(id: impl Into<String>) -> Self {
-        Caller { id: id.into(), former: Vec::new() }
+        Caller { id: id.into(), former: Vec::new(), account: false, home: None }
     }
 
     #[must_use]
     pub fn with_former_ids(self, former: Vec<String>) -> Self {
         Caller { former, ..self }
+    }
+
+    #[must_use]
+    pub fn with_account(self, account: bool) -> Self {
+        Caller { account, ..self }
+    }
+
+    #[must_use]
+    pub fn at_home(self, home: &str) -> Self {
+        Caller { home: Some(home.to_owned()), ..self }
+    }
+
+    #[must_use]
+    pub fn has_account(&self) -> bool {
+        self.account
+    }
+
+    pub(crate) fn home(&self) -> Option<&str> {
+        self.home.as_deref()
     }
 
     #[must_use]

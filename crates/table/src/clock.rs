@@ -201,6 +201,7 @@ impl TableState {
         self.doc.drop_votes_about(seat);
         let chair = &mut self.doc.chairs[usize::from(seat)];
         chair.clock_ms = chair.clock_ms.map(|_| 0);
+        chair.plan = None;
         let absent = presence.seats[usize::from(seat)] == 0 || chair.missed.last_go;
         (chair.missed.this_go, chair.missed.last_go) = (true, true);
         if absent {
@@ -210,7 +211,7 @@ impl TableState {
             });
             self.doc.votes.retain(|vote| !vote.needed.is_empty());
         }
-        self.plan_answer();
+        self.schedule();
         let mut lines = vec![match self.doc.is_paused() {
             true => LogLine::table(TableChange::Paused, None),
             false => LogLine::table(TableChange::BotPlaysGo, Some(seat)),

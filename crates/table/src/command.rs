@@ -9,6 +9,7 @@ use crate::caller::Caller;
 use crate::error::Error;
 use crate::history::History;
 use crate::model::{LogLine, TableState};
+use crate::plan::Wish;
 use crate::presence::Presence;
 
 /// What somebody asks for.
@@ -40,6 +41,12 @@ pub enum Command {
         /// What the table shall answer for the seat from now on.
         answers: Option<Answers>,
     },
+    /// Plans the next goes of a seat; nothing is planned any more if there are no steps.
+    Plan {
+        seat: Seat,
+        seq: i64,
+        steps: Vec<Wish>,
+    },
     /// Asks to be asked in this go.
     Hold(Seat),
     Undo {
@@ -53,6 +60,10 @@ pub enum Command {
         seq: i64,
         goes: usize,
     },
+    /// The tournament of this table says that the time of the round is up: bots play to the end.
+    HandOver,
+    /// The tournament of this table says that somebody has withdrawn: the seat is a bot's from now on.
+    Withdraw(Seat),
 }
 
 impl Command {
@@ -68,6 +79,15 @@ impl Command {
     pub fn seat(&self) -> Option<Seat> {
         match self {
             Command::Play { seat, .. } | Command::Undo { seat, .. } => Some(*seat),
+            _ => None,
+        }
+    }
+
+    /// The seat for which it decides something of the game.
+    fn decides(&self) -> Option<Seat> {
+        match self {
+            Command::Play { seat, .. } | Command::Undo { seat, .. } | Command::AskUndo { seat, .. } => Some(*seat),
+            Command::Hold(seat) => Some(*seat),
             _ => None,
         }
     }
@@ -93,6 +113,13 @@ impl TableState {
     /// meaningless.
     pub fn obey(&mut self, command: &Command, context: &Context<'_>) -> Result<Vec<LogLine>, Error> {
         let &Context { now, caller, .. } = context;
+        if self.doc.is_late() && self.doc.phase == TablePhase::Running && !matches!(command, Command::Say { .. }) {
+            return Err(Error::Cup("the time of the round is up"));
+        }
+        // Whoever decides needs no plan.
+        if let Some(seat) = command.decides().filter(|seat| self.own(*seat, caller).is_ok()) {
+            self.drop_plan(seat);
+        }
         let lines = match command {
             Command::Sit(sit) => self.sit(sit, context)?,
             Command::Stand => self.stand(caller)?,
@@ -125,6 +152,16 @@ impl TableState {
                 lines.extend(self.play(*seat, *action, now)?);
                 lines
             }
+            Command::Plan { seat, seq, steps } => {
+                self.own(*seat, caller)?;
+                let mut lines = Vec::new();
+                if !steps.is_empty() {
+                    self.current(*seat, *seq, caller)?;
+                    lines = self.come_back(caller, now);
+                }
+                self.set_plan(*seat, steps)?;
+                lines
+            }
             Command::Hold(seat) => {
                 let mut lines = self.come_back(caller, now);
                 lines.extend(self.hold(*seat, caller)?);
@@ -142,6 +179,8 @@ impl TableState {
                 lines.extend(self.ask_undo(*seat, *goes, context)?);
                 lines
             }
+            Command::HandOver => self.hand_over(caller, now)?,
+            Command::Withdraw(seat) => self.withdraw(*seat, caller, now)?,
         };
         self.count(&lines, now);
         Ok(lines)
@@ -156,7 +195,10 @@ impl TableState {
                 table.game_seq = table.seq;
             }
         }
-        table.updated = table.updated.max(now);
+        // What leaves no line is nobody's business.
+        if !lines.is_empty() {
+            table.updated = table.updated.max(now);
+        }
     }
 
     /// The caller decides for this seat, and has seen the last change of the game.

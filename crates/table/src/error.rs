@@ -21,6 +21,16 @@ pub enum Error {
     NoSpectators,
     #[error("only the host can do this")]
     NotHost,
+    #[error("rated games need an account")]
+    NeedsAccount,
+    #[error("not possible in a rated game: {0}")]
+    Rated(&'static str),
+    #[error("not possible in a tournament: {0}")]
+    Cup(&'static str),
+    #[error("the deal is sealed until all tables of the round have played it")]
+    Sealed,
+    #[error("somebody at the same address sits at this rated table")]
+    SameAddress,
     #[error("this table has no hints")]
     NoHints,
     #[error("the game is not over")]
@@ -71,6 +81,11 @@ impl Error {
             Error::PlayersTalk => ErrorCode::PlayersTalk,
             Error::NoSpectators => ErrorCode::NoSpectators,
             Error::NotHost => ErrorCode::NotHost,
+            Error::NeedsAccount => ErrorCode::NeedsAccount,
+            Error::Rated(_) => ErrorCode::Rated,
+            Error::Cup(_) => ErrorCode::Cup,
+            Error::Sealed => ErrorCode::Sealed,
+            Error::SameAddress => ErrorCode::SameAddress,
             Error::NoHints => ErrorCode::NoHints,
             Error::NotOver => ErrorCode::NotOver,
             Error::Stale { .. } => ErrorCode::Stale,

@@ -2,7 +2,9 @@
 
 use unicode_properties::{GeneralCategoryGroup, UnicodeEmoji, UnicodeGeneralCategory};
 
+use crate::api::WishedStep;
 use crate::error::Error;
+use crate::plan::Wish;
 
 /// Whether a sign cannot be seen, or reverses the text around it: control signs, Unicode's Default_Ignorable_Code_Point,
 /// spaces other than the usual one, and the empty pattern of Braille.
@@ -66,6 +68,14 @@ pub fn chat(text: &str) -> Result<String, Error> {
     }
 }
 
+/// What somebody notes about a game: at most 500 characters, or nothing.
+///
+/// # Errors
+/// If it is longer, or cannot be seen.
+pub fn note(text: &str) -> Result<String, Error> {
+    if text.trim().is_empty() { Ok(String::new()) } else { chat(text) }
+}
+
 /// An idempotency key.
 ///
 /// # Errors
@@ -83,7 +93,24 @@ pub fn key(text: &str) -> Result<(), Error> {
 /// # Errors
 /// Says which field is wrong.
 pub fn action(value: serde_json::Value) -> Result<tharos_rules::Action, Error> {
-    tharos_rules::strict(value).map_err(|error| Error::BadRequest(format!("action: {error}")))
+    serde_json::from_value(value).map_err(|error| Error::BadRequest(format!("action: {error}")))
+}
+
+/// Planned decisions.
+///
+/// # Errors
+/// Says which field is wrong.
+pub fn actions(values: Vec<serde_json::Value>) -> Result<Vec<tharos_rules::Action>, Error> {
+    values.into_iter().map(action).collect()
+}
+
+/// The steps of a plan.
+///
+/// # Errors
+/// Says which field is wrong.
+pub fn steps(steps: Vec<WishedStep>) -> Result<Vec<Wish>, Error> {
+    let read = |WishedStep { action: text, only_if, otherwise }| Ok(Wish { action: action(text)?, only_if, otherwise });
+    steps.into_iter().map(read).collect()
 }
 
 #[cfg(test)]

@@ -1,19 +1,21 @@
 //! What is kept of a table. The JSON forms of [`TableDoc`] and [`LogLine`] are those of stored tables.
 
-use serde::{Deserialize, Serialize};
+use serde::Serialize;
 use tharos_rules::ids::{Guild, Seat};
+use tharos_rules::json::FromJson;
 use tharos_rules::{Digest, Done, GameRecord, Phase, RULES_VERSION, Running, Seed};
 
 use crate::Ms;
-use crate::api::{About, Answers, Level, Settings, TableChange, TablePhase, TableResult, Vote};
+use crate::api::{About, Answers, Branch, InCup, Level, Settings, TableChange, TablePhase, TableResult, Vote};
 use crate::error::Error;
 use crate::history::History;
+use crate::plan::Plan;
 
 /// The level of a bot that stands in for a person.
 pub const STAND_IN: Level = Level::Foreman;
 
 /// Everything about a table besides the position of its game. Holds the seed, so it is never shown as it is.
-#[derive(Clone, Debug, Serialize, Deserialize)]
+#[derive(Clone, Debug, Serialize, FromJson)]
 pub struct TableDoc {
     pub code: Option<String>,
     pub phase: TablePhase,
@@ -43,6 +45,12 @@ pub struct TableDoc {
     /// When the only possible answer of the asked seat is given for it.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub answer_at: Option<Ms>,
+    /// When the plan of the asked seat decides for it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub plan_at: Option<Ms>,
+    /// How often something has changed that leaves no line. The store keeps it beside the document.
+    #[serde(skip)]
+    pub silent: i64,
     /// Only the transformation effect stands between the asked seat and a single answer: it can be kept.
     #[serde(default, skip_serializing_if = "is_default")]
     pub can_keep_effect: bool,
@@ -58,6 +66,12 @@ pub struct TableDoc {
     /// The table whose deal is played here once more.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub same_deal_as: Option<String>,
+    /// The game that this one leaves at some step.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub branch: Option<Branch>,
+    /// The round of a tournament that is played here. Its host is the tournament.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub cup: Option<InCup>,
     /// Whom the host has sent away: they do not sit down here again.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub kicked: Vec<String>,
@@ -68,7 +82,7 @@ const fn is_zero(number: &u16) -> bool {
 }
 
 /// All that one seat is asked without a break: a go, or its questions in another phase. Clocks and stand-ins go by it.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, FromJson)]
 pub struct CurrentGo {
     pub seat: Seat,
     pub phase: Phase,
@@ -88,7 +102,7 @@ const fn first_version() -> u32 {
 }
 
 /// A seat of the table.
-#[derive(Clone, Debug, Serialize, Deserialize)]
+#[derive(Clone, Debug, Serialize, FromJson)]
 pub struct Chair {
     pub guild: Guild,
     /// Who sits there.
@@ -107,6 +121,12 @@ pub struct Chair {
     /// For whom a seat of a rematch is kept for some minutes.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub kept_for: Option<String>,
+    /// While a rated table waits: what tells that two people are at the same address, and nothing more.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub home: Option<String>,
+    /// What the person has planned. Nobody else may learn whether there is something.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub plan: Option<Plan>,
 }
 
 fn is_default<T: Default + PartialEq>(value: &T) -> bool {
@@ -114,7 +134,7 @@ fn is_default<T: Default + PartialEq>(value: &T) -> bool {
 }
 
 /// What came of it that the time of a person ran out.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, FromJson)]
 #[serde(default)]
 pub struct Missed {
     /// A bot plays this go.
@@ -129,7 +149,7 @@ pub struct Missed {
     pub goes: u16,
 }
 
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, FromJson)]
 #[serde(tag = "kind", rename_all = "snake_case")]
 pub enum Occupant {
     Open,
@@ -175,6 +195,8 @@ impl Chair {
             missed: Missed::default(),
             answers: Answers::default(),
             kept_for: None,
+            home: None,
+            plan: None,
         }
     }
 
@@ -228,11 +250,15 @@ impl TableDoc {
             result: None,
             hash: None,
             answer_at: None,
+            plan_at: None,
+            silent: 0,
             can_keep_effect: false,
             automatic: Vec::new(),
             go: None,
             taken_back: 0,
             same_deal_as: None,
+            branch: None,
+            cup: None,
             kicked: Vec::new(),
         };
         table.name_bots();
@@ -251,21 +277,36 @@ impl TableDoc {
         }
     }
 
-    /// Whether only bots sit here: they play for whoever looks on, and for nobody else.
+    /// When the game ended, or when it last went on.
+    pub fn ended(&self) -> Ms {
+        self.result.as_ref().and_then(|result| result.ended).unwrap_or(self.updated)
+    }
+
+    /// Whether only bots sit here: they play for whoever looks on, and for nobody else. In a tournament the others wait for
+    /// what comes of it.
     pub fn is_of_bots(&self) -> bool {
-        self.chairs.iter().all(|chair| chair.occupant.person().is_none())
+        self.cup.is_none() && self.chairs.iter().all(|chair| chair.occupant.person().is_none())
     }
 
     /// Whether the game waits because nobody is at the table: no bot decides, no clock runs.
     pub fn is_paused(&self) -> bool {
         let people = || self.chairs.iter().filter(|chair| chair.occupant.person().is_some());
-        self.phase == TablePhase::Running && people().next().is_some() && !people().any(Chair::is_here)
+        self.phase == TablePhase::Running
+            && !self.is_late()
+            && people().next().is_some()
+            && !people().any(Chair::is_here)
     }
 
     /// The bot that must decide now, and its seat.
     pub fn bot_asked(&self) -> Option<(Seat, Level)> {
         let seat = self.asked.filter(|_| !self.is_paused())?;
         Some((seat, self.chairs[usize::from(seat)].bot()?))
+    }
+
+    /// Whether the table decides for the person who is asked: nobody need come.
+    pub fn decides_itself(&self) -> bool {
+        let has_plan = |seat| self.chairs[usize::from(seat)].plan.as_ref().is_some_and(Plan::runs);
+        self.plan_at.is_some() || self.answer_at.is_some() && self.asked.is_some_and(has_plan)
     }
 
     pub(crate) fn drop_votes_about(&mut self, seat: Seat) {
@@ -278,7 +319,7 @@ impl TableDoc {
 }
 
 /// One line of a table's log, as it is kept: with all secrets.
-#[derive(Clone, Debug, Serialize, Deserialize)]
+#[derive(Clone, Debug, Serialize, FromJson)]
 #[serde(tag = "line", rename_all = "snake_case")]
 pub enum LogLine {
     Entry(Done),

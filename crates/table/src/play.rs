@@ -4,7 +4,7 @@ use tharos_rules::ids::Seat;
 use tharos_rules::{Action, Phase, Running, Step};
 
 use crate::Ms;
-use crate::api::{About, ClockRule, TableChange, TablePhase, TableResult};
+use crate::api::{About, ClockRule, PlanEnd, TableChange, TablePhase, TableResult};
 use crate::caller::Caller;
 use crate::clock::{Came, is_effect};
 use crate::error::Error;
@@ -100,6 +100,8 @@ impl TableState {
         if (table.round, table.turn) != (state.table.round, state.table.turn) {
             table.chairs.iter_mut().for_each(|chair| chair.answers.keep_effect = false);
         }
+        let is_turn_over =
+            (table.round, table.turn) != (state.table.round, state.table.turn) || state.table.phase != Phase::Actions;
         table.round = state.table.round;
         table.turn = state.table.turn;
         table.asked = state.table.decider();
@@ -116,27 +118,32 @@ impl TableState {
             table.result = Some(TableResult {
                 totals: (0..state.table.seats()).map(|seat| state.table.score(seat).total).collect(),
                 winners: state.table.winners(),
+                ended: Some(table.updated.max(now)),
                 goes_by_bot: if goes.iter().all(|&n| n == 0) { Vec::new() } else { goes },
                 taken_back: table.taken_back,
                 solo: state.table.solo_result(),
             });
         }
+        if is_turn_over {
+            self.end_plans(PlanEnd::Turn);
+        }
         self.enter_go(came);
-        self.plan_answer();
+        self.schedule();
     }
 
     /// When [`TableState::tick`] has something to do, if nothing happens before.
     #[must_use]
     pub fn due(&self, presence: &Presence) -> Option<Ms> {
         let answer = self.doc.answer_at.filter(|_| self.may_answer(presence));
-        [answer, self.doc.time_is_up_at()].into_iter().flatten().min()
+        [answer, self.doc.plan_at, self.doc.time_is_up_at()].into_iter().flatten().min()
     }
 
-    /// Does what is due: answers a question that has only one answer, or sees to a clock that has run out. `None` if
+    /// Does what is due: answers a question that has only one answer, plays what is planned, or sees to a clock that has run out. `None` if
     /// nothing is due.
     pub fn tick(&mut self, now: Ms, presence: &Presence) -> Option<Vec<LogLine>> {
         let lines = match self.doc.answer_at.filter(|&at| at <= now && self.may_answer(presence)) {
             Some(_) => self.answer(now)?,
+            None if self.doc.plan_at.is_some_and(|at| at <= now) => self.play_planned(now)?,
             None => self.run_out(now, presence)?,
         };
         self.count(&lines, now);

@@ -16,6 +16,7 @@ use crate::caller::Caller;
 use crate::error::Error;
 use crate::history::History;
 use crate::model::{Chair, LogLine, Logged, Occupant, TableDoc, TableState};
+use crate::plan::Plan;
 use crate::play::undoable;
 use crate::presence::Presence;
 use crate::replay::Eyes;
@@ -150,7 +151,7 @@ impl Published {
         }
         for line in lines {
             if let LineKind::Chat { chat } = &mut line.what {
-                (chat.name, chat.text) = Default::default();
+                (chat.person, chat.name, chat.text) = Default::default();
             }
         }
     }
@@ -193,6 +194,10 @@ pub fn info(
                 _ => SeatKind::Person,
             },
             name: name(&chair.occupant, names),
+            person: match &chair.occupant {
+                Occupant::Person { id } => Some(id.clone()),
+                _ => None,
+            },
             level: match chair.occupant {
                 Occupant::Bot { level, .. } => Some(level),
                 _ => None,
@@ -209,6 +214,7 @@ pub fn info(
             goes_by_bot: chair.missed.goes,
             replace_from: table.replace_from(seat as Seat, &presence),
             answers: mine.then(|| own_answers(table, seat)),
+            plan: if mine { chair.plan.as_ref().map(Plan::shown) } else { None },
             contributed: chair.contribution.is_some(),
             clock_ms,
         }
@@ -231,6 +237,8 @@ pub fn info(
         watching: presence.watching,
         next: table.next.clone(),
         same_deal_as: table.same_deal_as.clone(),
+        branch: table.branch.clone(),
+        cup: table.cup.clone(),
         votes: table.votes.clone(),
         result: table.result.clone(),
     }
@@ -281,7 +289,8 @@ pub fn seen(line: &Logged, eyes: Eyes, table: &TableDoc, names: &Names) -> api::
                 Some(chair) => name(&chair.occupant, names),
                 None => names.get(person).cloned(),
             };
-            LineKind::Chat { chat: api::Chat { seat: *seat, name: name.unwrap_or_default(), text: text.clone() } }
+            let (name, person, text) = (name.unwrap_or_default(), person.clone(), text.clone());
+            LineKind::Chat { chat: api::Chat { seat: *seat, person, name, text } }
         }
         LogLine::Started { .. } => LineKind::Table { table: TableLine { what: TableChange::Started, seat: None } },
         &LogLine::Table { what, seat } => LineKind::Table { table: TableLine { what, seat } },

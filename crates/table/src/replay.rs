@@ -186,7 +186,7 @@ impl History {
 }
 
 fn kind(entry: &Entry) -> String {
-    let value = serde_json::to_value(entry).unwrap_or_default();
+    let value = tharos_rules::json::value(entry).unwrap_or_default();
     let name = value.get("do").or_else(|| value.get("chance")).and_then(|name| name.as_str());
     name.unwrap_or_default().to_owned()
 }

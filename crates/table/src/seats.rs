@@ -11,6 +11,7 @@ use crate::command::Context;
 use crate::error::Error;
 use crate::input;
 use crate::model::{Chair, LogLine, Occupant, TableDoc, TableState};
+use crate::rated;
 
 /// A table that nobody has seen yet, with its first lines.
 ///
@@ -31,7 +32,7 @@ pub fn new_table(
     if wish.seats.iter().filter(|wish| matches!(wish, SeatWish::Me { .. })).count() > 1 {
         return Err(Error::BadRequest("one seat at most can be `me`".into()));
     }
-    check_settings(&wish.settings)?;
+    wish.settings.clock.check()?;
     let guilds = guilds(&wish.seats)?;
     let chairs = wish.seats.iter().zip(guilds).map(|(wish, guild)| Ok(Chair::new(guild, occupant(wish, caller)?)));
     let mut chairs: Vec<Chair> = chairs.collect::<Result<_, Error>>()?;
@@ -79,8 +80,11 @@ fn seat_all(
     caller: &Caller,
     now: Ms,
 ) -> Result<(TableState, Vec<LogLine>), Error> {
+    rated::check(&settings, &chairs, caller)?;
     let mut doc = TableDoc::new(caller.id().to_owned(), chairs, settings, seed, now);
     doc.code = Some(code);
+    let own = doc.chairs.iter_mut().filter(|chair| chair.occupant.person().is_some_and(|id| caller.is(id)));
+    own.filter(|_| settings.rated).for_each(|chair| chair.home = caller.home().map(str::to_owned));
     let mut state = TableState { doc, game: None };
     let own = state.seats_of(caller);
     let mut lines: Vec<LogLine> = own.iter().map(|&seat| LogLine::table(TableChange::Sat, Some(seat))).collect();
@@ -96,17 +100,23 @@ fn contribution(text: &str) -> Result<Seed, Error> {
     text.parse().map_err(|error| Error::BadRequest(format!("contribution: {error}")))
 }
 
-fn check_settings(settings: &Settings) -> Result<(), Error> {
-    const LONGEST: u32 = 60 * 60 * 24 * 30;
-    let right = match settings.clock {
-        ClockRule::None => true,
-        ClockRule::Move { seconds } => (5..=LONGEST).contains(&seconds),
-        ClockRule::Budget { seconds, refill } => (30..=LONGEST).contains(&seconds) && refill <= LONGEST,
-    };
-    if right {
-        Ok(())
-    } else {
-        Err(Error::BadRequest("clock out of range: 5 s to 30 days per decision, 30 s to 30 days per game".into()))
+impl ClockRule {
+    /// Whether there can be such a clock.
+    ///
+    /// # Errors
+    /// If it is too long or too short.
+    pub fn check(self) -> Result<(), Error> {
+        const LONGEST: u32 = 60 * 60 * 24 * 30;
+        let right = match self {
+            ClockRule::None => true,
+            ClockRule::Move { seconds } => (5..=LONGEST).contains(&seconds),
+            ClockRule::Budget { seconds, refill } => (30..=LONGEST).contains(&seconds) && refill <= LONGEST,
+        };
+        if right {
+            Ok(())
+        } else {
+            Err(Error::BadRequest("clock out of range: 5 s to 30 days per decision, 30 s to 30 days per game".into()))
+        }
     }
 }
 
@@ -137,6 +147,7 @@ impl TableState {
         if self.is_kicked(caller) {
             return Err(Error::Kicked);
         }
+        rated::check_sitting(&self.doc, caller)?;
         let keeps = context.now < self.doc.created + KEPT;
         let is_own = |chair: &Chair| chair.kept_for.as_deref().is_some_and(|id| caller.is(id));
         let is_open =
@@ -159,6 +170,7 @@ impl TableState {
                 lines.push(LogLine::table(TableChange::Stood, Some(before as Seat)));
             }
             chairs[seat].occupant = Occupant::Person { id: caller.id().to_owned() };
+            chairs[seat].home = caller.home().filter(|_| self.doc.settings.rated).map(str::to_owned);
             lines.push(LogLine::table(TableChange::Sat, Some(seat as Seat)));
         } else if chair.occupant.person().is_some_and(|id| caller.is(id)) {
             lines.push(LogLine::table(TableChange::Changed, Some(seat as Seat)));
@@ -245,7 +257,11 @@ impl TableState {
         let chair = &mut chairs[usize::from(seat)];
         stand_up(chair);
         chair.occupant = occupant;
+        if matches!(chair.occupant, Occupant::Person { .. }) {
+            chair.home = caller.home().filter(|_| self.doc.settings.rated).map(str::to_owned);
+        }
         self.doc.name_bots();
+        rated::check(&self.doc.settings, &self.doc.chairs, caller)?;
         self.take_guild(usize::from(seat), wish.guild())?;
         lines.push(LogLine::table(TableChange::Changed, Some(seat)));
         lines.extend(self.start_if_full(context.now)?);
@@ -277,6 +293,7 @@ impl TableState {
         let time = table.settings.clock.whole();
         for chair in &mut table.chairs {
             chair.clock_ms = time.filter(|_| chair.occupant.person().is_some());
+            chair.home = None;
         }
         let contributions = table.chairs.iter().map(|chair| chair.contribution).collect();
         let players = table.chairs.iter().map(|chair| chair.guild.into()).collect();

@@ -76,10 +76,16 @@ impl TableState {
     ///
     /// # Errors
     /// If the game has not begun, or the seat is not the caller's.
-    pub fn why(&self, seat: Seat, picks: &[Token], thing: &Token, caller: &Caller) -> Result<Because, Error> {
+    pub fn why(
+        &self,
+        seat: Seat,
+        picks: &[Token],
+        thing: &Token,
+        planned: Option<&[Action]>,
+        caller: &Caller,
+    ) -> Result<Because, Error> {
         self.own(seat, caller)?;
-        let game = self.game.as_ref().ok_or(Error::WrongPhase("the game has not begun"))?;
-        Ok(because(game.state(), seat, picks, thing))
+        Ok(because(&self.after(seat, planned)?, seat, picks, thing))
     }
 
     /// What the next draws of a seat may bring.
@@ -96,11 +102,16 @@ impl TableState {
     ///
     /// # Errors
     /// If the game has not begun, or the seat is not the caller's.
-    pub fn preview(&self, seat: Seat, action: Action, caller: &Caller) -> Result<Tried, Error> {
+    pub fn preview(
+        &self,
+        seat: Seat,
+        action: Action,
+        planned: Option<&[Action]>,
+        caller: &Caller,
+    ) -> Result<Tried, Error> {
         self.own(seat, caller)?;
-        let game = self.game.as_ref().ok_or(Error::WrongPhase("the game has not begun"))?;
-        let scored = self.doc.settings.live_vp || game.state().is_over();
-        Ok(tried(game.state(), seat, action, scored))
+        let state = self.after(seat, planned)?;
+        Ok(tried(&state, seat, action, self.doc.settings.live_vp || state.is_over()))
     }
 }
 

@@ -2,7 +2,7 @@
 
 use std::collections::HashMap;
 
-use tharos_bots::{Bot, Budget, Level, suggest};
+use tharos_bots::{Advice, Bot, Budget, Level, suggest};
 use tharos_rules::{Action, View};
 
 use crate::api;
@@ -10,6 +10,8 @@ use crate::api;
 /// How hard a hint is thought about, and how many there are.
 const HINT_ITERATIONS: u32 = 400;
 const HINTS: usize = 3;
+/// Its effort can be doubled so many times.
+pub const LONGEST_HINT: u8 = 3;
 
 /// The strength that a table means by this level.
 impl From<api::Level> for Level {
@@ -41,11 +43,12 @@ impl Thinker {
         Some(bot.choose(view, &legal, seed, Budget { iterations: level.iterations(), stop }))
     }
 
-    /// What a strong bot would consider.
+    /// What a strong bot would consider, and why. `longer`: how many times the usual effort is doubled.
     #[must_use]
-    pub fn hints(view: &View, seed: u64, stop: &dyn Fn() -> bool) -> api::Hints {
-        let found = suggest(view, seed, Budget { iterations: HINT_ITERATIONS, stop }, HINTS);
-        let show = |s: tharos_bots::Suggestion| api::Hint { action: s.action, vp: s.vp, win: s.win, share: s.share };
-        api::Hints { suggestions: found.into_iter().map(show).collect() }
+    pub fn hints(view: &View, seed: u64, longer: u8, stop: &dyn Fn() -> bool) -> api::Hints {
+        let iterations = HINT_ITERATIONS << longer.min(LONGEST_HINT);
+        let Advice { suggestions, pass, trials } = suggest(view, seed, Budget { iterations, stop }, HINTS);
+        let pass = pass.map(|pass| api::Passing { vp: pass.vp, win: pass.win });
+        api::Hints { suggestions: suggestions.into_iter().map(api::Hint::from).collect(), pass, trials }
     }
 }

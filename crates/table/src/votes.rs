@@ -4,7 +4,7 @@ use tharos_rules::Entry;
 use tharos_rules::ids::Seat;
 
 use crate::Ms;
-use crate::api::{About, CastVote, TableChange, TablePhase, Vote, VoteAbout};
+use crate::api::{About, CastVote, PlanEnd, TableChange, TablePhase, Vote, VoteAbout};
 use crate::clock::Came;
 use crate::command::Context;
 use crate::error::Error;
@@ -121,7 +121,7 @@ impl TableState {
                     self.doc.charge(now);
                 }
                 let line = self.stand_in(seat);
-                self.plan_answer();
+                self.schedule();
                 Ok(vec![line])
             }
             About::Time { seat, .. } => Ok(vec![self.give_more_time(seat, now)]),
@@ -132,6 +132,12 @@ impl TableState {
     /// Takes back so many of the own last goes: at once as far as nobody has learned anything, or if nobody else plays;
     /// otherwise all other people must agree, also who is away if decisions of that seat are taken back.
     pub(crate) fn ask_undo(&mut self, seat: Seat, goes: usize, context: &Context<'_>) -> Result<Vec<LogLine>, Error> {
+        if self.doc.settings.rated {
+            return Err(Error::Rated("what others have learned is not taken back"));
+        }
+        if self.doc.cup.is_some() {
+            return Err(Error::Cup("luck is not taken back"));
+        }
         let history = needed(context.history)?;
         let to = history.back_to(seat, goes)?;
         let (table, running) = self.running_game()?;
@@ -178,11 +184,12 @@ impl TableState {
         lines.extend(earlier.go_on().into_iter().map(LogLine::Entry));
         *running = earlier;
         table.taken_back = table.taken_back.saturating_add(1);
+        self.end_plans(PlanEnd::Back);
         self.follow_game(came, now);
         // Whoever goes back wants to decide anew.
         let answers = &mut self.doc.chairs[usize::from(seat)].answers;
         (answers.hold, answers.keep_effect) = (true, false);
-        self.plan_answer();
+        self.schedule();
         Ok(lines)
     }
 }

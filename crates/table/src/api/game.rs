@@ -2,9 +2,11 @@
 
 use std::sync::Arc;
 
-use serde::{Deserialize, Serialize, Serializer};
+use serde::{Serialize, Serializer};
 use serde_json::value::RawValue;
+use tharos_bots::Reason;
 use tharos_rules::ids::{CardSet, Seat as SeatNumber};
+use tharos_rules::json::FromJson;
 use tharos_rules::{
     Action, DrawOdds, Event, OfferGraph, Outlook, Refusal, Score, SeenEntry, Token, UndoStop, View, WhyNot,
 };
@@ -124,6 +126,8 @@ pub struct Undone {
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct Chat {
     pub seat: Option<SeatNumber>,
+    /// The id of who said it: empty where that is nobody's business.
+    pub person: String,
     pub name: String,
     pub text: String,
 }
@@ -136,7 +140,7 @@ pub struct TableLine {
 }
 
 /// What happened at the table besides the game.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, FromJson)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum TableChange {
@@ -166,7 +170,7 @@ pub enum TableChange {
     Changed,
 }
 
-#[derive(Clone, Debug, Deserialize)]
+#[derive(Clone, Debug, FromJson)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Play {
@@ -188,7 +192,7 @@ pub struct Play {
 }
 
 /// What the table answers for a seat where the hand leaves one answer. Nobody else sees this.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, FromJson)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(default, deny_unknown_fields)]
 pub struct Answers {
@@ -198,6 +202,8 @@ pub struct Answers {
     pub ask: bool,
     /// Keep the transformation effect of this turn: the end of a go is not asked only because of it.
     pub keep_effect: bool,
+    /// Alone: keep the order of the start markers (SOLO-3) without being asked.
+    pub keep_order: bool,
 }
 
 /// The same as the owner of the seat sees it.
@@ -212,7 +218,7 @@ pub struct OwnAnswers {
     pub can_keep_effect: bool,
 }
 
-#[derive(Clone, Debug, Deserialize)]
+#[derive(Clone, Debug, FromJson)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Undo {
@@ -226,7 +232,7 @@ pub struct Undo {
     pub stream: Option<String>,
 }
 
-#[derive(Clone, Debug, Deserialize)]
+#[derive(Clone, Debug, FromJson)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(deny_unknown_fields)]
 pub struct UndoRequest {
@@ -252,13 +258,17 @@ pub struct Seq {
     pub seq: i64,
 }
 
-#[derive(Clone, Debug, Deserialize)]
+#[derive(Clone, Debug, FromJson)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Try {
     pub seat: SeatNumber,
     #[cfg_attr(feature = "schema", schema(value_type = Action))]
     pub action: serde_json::Value,
+    /// As things would stand after these planned decisions; left out: now.
+    #[serde(default)]
+    #[cfg_attr(feature = "schema", schema(value_type = Vec<Action>, required = false, max_items = 8))]
+    pub planned: Option<Vec<serde_json::Value>>,
 }
 
 /// What comes of trying a decision: what it would do, or why it is not possible.
@@ -274,7 +284,7 @@ pub enum Tried {
 }
 
 /// Why does this not go with what was pointed at?
-#[derive(Clone, Debug, Deserialize)]
+#[derive(Clone, Debug, FromJson)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(deny_unknown_fields)]
 pub struct AskWhy {
@@ -284,6 +294,10 @@ pub struct AskWhy {
     pub picks: Vec<Token>,
     /// What does not go with it.
     pub thing: Token,
+    /// As things would stand after these planned decisions; left out: now.
+    #[serde(default)]
+    #[cfg_attr(feature = "schema", schema(value_type = Vec<Action>, required = false, max_items = 8))]
+    pub planned: Option<Vec<serde_json::Value>>,
 }
 
 #[derive(Clone, Copy, Debug, Serialize)]
@@ -313,21 +327,56 @@ pub struct Odds {
     pub draws: Vec<DrawOdds>,
 }
 
+/// Asks for a hint.
+#[derive(Clone, Copy, Debug, FromJson)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+#[serde(deny_unknown_fields)]
+pub struct AskHint {
+    pub seat: SeatNumber,
+    /// How many times the usual effort is doubled.
+    #[serde(default)]
+    #[cfg_attr(feature = "schema", schema(maximum = 3))]
+    pub longer: u8,
+}
+
 #[derive(Clone, Debug, Serialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct Hints {
     pub suggestions: Vec<Hint>,
+    /// What passing leads to; null where nobody may pass.
+    pub pass: Option<Passing>,
+    /// How often the rest of the turn was tried.
+    pub trials: u32,
 }
 
 #[derive(Clone, Copy, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+pub struct Passing {
+    pub vp: f32,
+    pub win: f32,
+}
+
+#[derive(Clone, Debug, Serialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[cfg_attr(feature = "schema", schema(as = Suggestion))]
 pub struct Hint {
     pub action: Action,
     /// The VP to be expected at the end.
     pub vp: f32,
+    /// Half the width of its 95 % range, by the spread of the search.
+    pub half: f32,
     /// How likely the seat is to win.
     pub win: f32,
     /// How much of the search went into it.
     pub share: f32,
+    /// At most four: gains, then what can wait, then the price.
+    pub reasons: Vec<Reason>,
+}
+
+impl From<tharos_bots::Suggestion> for Hint {
+    fn from(found: tharos_bots::Suggestion) -> Self {
+        let tharos_bots::Suggestion { estimate, share, reasons } = found;
+        let tharos_bots::Estimate { action, vp, half, win, .. } = estimate;
+        Hint { action, vp, half, win, share, reasons }
+    }
 }

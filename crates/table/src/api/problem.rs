@@ -58,9 +58,21 @@ pub enum ErrorCode {
     Banned,
     NotHost,
     NeedsAccount,
+    /// Not possible in a rated game.
+    Rated,
+    /// Not possible in a tournament.
+    Cup,
+    /// Not before all tables of the round have played the deal.
+    Sealed,
+    /// Somebody at the same address sits at this rated table.
+    SameAddress,
     NoHints,
     NotOver,
     NoTable,
+    /// There is nobody like that.
+    NoPerson,
+    /// There is no such tournament.
+    NoCup,
     NotFound,
     Method,
     Stale,
@@ -105,9 +117,11 @@ impl ErrorCode {
             | E::Banned
             | E::NotHost
             | E::NeedsAccount
+            | E::SameAddress
+            | E::Sealed
             | E::NoHints
             | E::NotOver => 403,
-            E::NoTable | E::NotFound => 404,
+            E::NoTable | E::NoPerson | E::NoCup | E::NotFound => 404,
             E::Method => 405,
             E::Stale
             | E::SeatTaken
@@ -116,6 +130,8 @@ impl ErrorCode {
             | E::NoVote
             | E::StillThere
             | E::OthersPlay
+            | E::Rated
+            | E::Cup
             | E::NobodySeated
             | E::NoChange
             | E::NotAGuest

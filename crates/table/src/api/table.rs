@@ -2,12 +2,13 @@
 
 use serde::{Deserialize, Serialize};
 use tharos_rules::ids::{Guild, Seat as SeatNumber};
+use tharos_rules::json::FromJson;
 use tharos_rules::{Options, SoloResult};
 
-use super::OwnAnswers;
+use super::{OwnAnswers, OwnPlan};
 
 /// How strong a bot plays.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, FromJson)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum Level {
@@ -33,7 +34,7 @@ impl Level {
 }
 
 /// Who is to sit at a seat.
-#[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, FromJson)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(tag = "kind", rename_all = "snake_case", deny_unknown_fields)]
 pub enum SeatWish {
@@ -75,7 +76,7 @@ impl SeatWish {
 }
 
 /// When a full table begins.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, FromJson)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum StartWhen {
@@ -85,7 +86,7 @@ pub enum StartWhen {
 }
 
 /// Who may talk at a table.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, FromJson)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum WhoTalks {
@@ -97,7 +98,7 @@ pub enum WhoTalks {
 }
 
 /// How long players may think.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, FromJson)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[cfg_attr(feature = "schema", schema(as = Clock))]
 #[serde(tag = "kind", rename_all = "snake_case", deny_unknown_fields)]
@@ -110,7 +111,7 @@ pub enum ClockRule {
     Budget { seconds: u32, refill: u32 },
 }
 
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, FromJson)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(default, deny_unknown_fields)]
 pub struct Settings {
@@ -120,6 +121,8 @@ pub struct Settings {
     /// VP are shown during the game.
     pub live_vp: bool,
     pub hints: bool,
+    /// The result counts for the ratings of its players: accounts only, with a clock, without hints and far undoing.
+    pub rated: bool,
     /// Who may talk.
     pub chat: WhoTalks,
     pub start: StartWhen,
@@ -135,6 +138,7 @@ impl Default for Settings {
             spectators: true,
             live_vp: true,
             hints: true,
+            rated: false,
             chat: WhoTalks::Players,
             start: StartWhen::Full,
             clock: ClockRule::None,
@@ -143,7 +147,7 @@ impl Default for Settings {
     }
 }
 
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, FromJson)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum SeatKind {
@@ -159,6 +163,8 @@ pub struct Seat {
     pub kind: SeatKind,
     /// Empty for somebody who deleted the account; null for open seats, and for bots of older tables.
     pub name: Option<String>,
+    /// The id of the person who sits here.
+    pub person: Option<String>,
     /// Of the bot that sits here.
     pub level: Option<Level>,
     /// The caller decides for this seat.
@@ -181,6 +187,8 @@ pub struct Seat {
     pub replace_from: Option<i64>,
     /// What the table answers for this seat: only for the own ones.
     pub answers: Option<OwnAnswers>,
+    /// What is planned for this seat: only for the own ones.
+    pub plan: Option<OwnPlan>,
     /// The seat has added a seed of its own to the luck of the game.
     pub contributed: bool,
     /// The time left on this seat's clock, as of the moment this was sent.
@@ -206,7 +214,7 @@ pub enum Until {
     PersonReturns,
 }
 
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, FromJson)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum TablePhase {
@@ -226,7 +234,7 @@ pub struct Vote {
     pub needed: Vec<SeatNumber>,
 }
 
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, FromJson)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(tag = "about", rename_all = "snake_case")]
 pub enum About {
@@ -246,7 +254,7 @@ pub enum About {
 }
 
 /// A decision to which somebody wants to go back; it is taken back as well.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, FromJson)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct BackTo {
     /// Its number in the record, from 0.
@@ -257,11 +265,15 @@ pub struct BackTo {
     pub turn: u8,
 }
 
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, FromJson)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct TableResult {
     pub totals: Vec<i16>,
     pub winners: Vec<SeatNumber>,
+    /// When the game ended, in ms since 1970; games of version 0.1 did not note it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "schema", schema(nullable = false))]
+    pub ended: Option<i64>,
     /// How many goes of each seat a bot played for the person; left out if none.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub goes_by_bot: Vec<u16>,
@@ -303,8 +315,42 @@ pub struct TableInfo {
     pub next: Option<String>,
     /// The table whose deal is played here once more, so that its luck can be known.
     pub same_deal_as: Option<String>,
+    /// The game that this one leaves at some step, to go its own way.
+    pub branch: Option<Branch>,
+    /// The round of a tournament that is played here.
+    pub cup: Option<InCup>,
     pub votes: Vec<Vote>,
     pub result: Option<TableResult>,
+}
+
+/// Where a game leaves another one.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, FromJson)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+pub struct Branch {
+    /// The table of the other game.
+    pub of: String,
+    /// After so many of its entries.
+    pub at: usize,
+    pub round: u8,
+    pub turn: u8,
+    /// Dice and cards come as they would have come; otherwise they are others.
+    pub same_luck: bool,
+    /// What its player has noted about it.
+    pub note: String,
+}
+
+/// Where in a tournament a table stands.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+pub struct InCup {
+    /// The tournament.
+    pub cup: String,
+    /// From 1.
+    pub round: u8,
+    /// The number of the table in its round, from 1.
+    pub number: u16,
+    /// The time of the round is up: bots play to the end, and nobody comes back.
+    pub late: bool,
 }
 
 #[derive(Clone, Debug, Serialize)]
@@ -313,7 +359,7 @@ pub struct Tables {
     pub tables: Vec<TableInfo>,
 }
 
-#[derive(Clone, Debug, Deserialize)]
+#[derive(Clone, Debug, FromJson)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(deny_unknown_fields)]
 pub struct NewTable {
@@ -333,7 +379,7 @@ pub struct TableId {
     pub id: String,
 }
 
-#[derive(Clone, Debug, Default, Deserialize)]
+#[derive(Clone, Debug, Default, FromJson)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Sit {
@@ -346,14 +392,14 @@ pub struct Sit {
     pub contribution: Option<String>,
 }
 
-#[derive(Clone, Copy, Debug, Deserialize)]
+#[derive(Clone, Copy, Debug, FromJson)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(deny_unknown_fields)]
 pub struct WhichSeat {
     pub seat: SeatNumber,
 }
 
-#[derive(Clone, Debug, Deserialize)]
+#[derive(Clone, Debug, FromJson)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(deny_unknown_fields)]
 pub struct ChangeSeat {
@@ -361,7 +407,7 @@ pub struct ChangeSeat {
     pub wish: SeatWish,
 }
 
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, FromJson)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum VoteAbout {
@@ -370,7 +416,7 @@ pub enum VoteAbout {
     Undo,
 }
 
-#[derive(Clone, Copy, Debug, Deserialize)]
+#[derive(Clone, Copy, Debug, FromJson)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(deny_unknown_fields)]
 pub struct CastVote {
@@ -382,7 +428,7 @@ pub struct CastVote {
     pub yes: bool,
 }
 
-#[derive(Clone, Debug, Deserialize)]
+#[derive(Clone, Debug, FromJson)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Say {

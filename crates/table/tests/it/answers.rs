@@ -97,7 +97,7 @@ fn the_moment_of_an_answer_does_not_depend_on_cards() {
 
 #[test]
 fn who_wants_to_be_asked_is_asked() {
-    let answers = |hold, ask, keep_effect| Some(Answers { hold, ask, keep_effect });
+    let answers = |hold, ask, keep_effect| Some(Answers { hold, ask, keep_effect, keep_order: false });
     let ends_itself = |room: &Room| room.table.doc.answer_at.is_some() && room.state().table.go.acted;
     let mut room = Room::new(2, 0, Settings::default(), 1);
     room.play_until(ends_itself);

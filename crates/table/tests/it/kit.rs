@@ -1,7 +1,9 @@
 //! Tables without a server.
 
+use std::sync::Arc;
+
 use tharos_rules::ids::Seat;
-use tharos_rules::{Action, Ask, Fast, Random, Seed, Step};
+use tharos_rules::{Action, Ask, Done, Entry, Fast, Random, Seed, Step};
 use tharos_table::api::{
     Answers, CastVote, Level, NewTable, OwnAnswers, SeatWish, Settings, Sit, TableChange, TablePhase, VoteAbout,
 };
@@ -95,6 +97,30 @@ impl Room {
         let logged = (seq + 1..).zip(lines).map(|(seq, line)| Logged { seq, at: self.now, line: line.clone() });
         self.log.extend(logged);
         assert_eq!(self.log.len() as i64, self.table.doc.seq);
+    }
+
+    /// The same room once more.
+    pub fn again(&self) -> Room {
+        Room {
+            table: self.table.clone(),
+            now: self.now,
+            looking: self.looking,
+            log: self.log.clone(),
+            random: self.random.clone(),
+        }
+    }
+
+    pub fn lines(&self) -> Vec<Arc<Logged>> {
+        self.log.iter().cloned().map(Arc::new).collect()
+    }
+
+    /// All decisions so far.
+    pub fn decisions(&self) -> Vec<Action> {
+        let of = |line: &Logged| match line.line {
+            LogLine::Entry(Done { entry: Entry::Action { action, .. }, .. }) => Some(action),
+            _ => None,
+        };
+        self.log.iter().filter_map(of).collect()
     }
 
     pub fn history(&self) -> Option<History> {

@@ -2,9 +2,9 @@
 //! pass.
 
 use tharos_rules::ids::Seat;
-use tharos_rules::{Fast, Random};
-use tharos_table::api::{About, Answers, CastVote, ClockRule, Settings, TablePhase, VoteAbout};
-use tharos_table::{Command, Error, Ms};
+use tharos_rules::{Action, Fast, Random};
+use tharos_table::api::{About, Answers, CastVote, ClockRule, OnlyIf, Otherwise, Settings, TablePhase, VoteAbout};
+use tharos_table::{Command, Error, Ms, Wish};
 
 use crate::kit::*;
 
@@ -14,9 +14,14 @@ const CLOCKS: [ClockRule; 3] =
 /// Anything that a person could send.
 fn any_command(room: &Room, random: &mut Fast) -> Command {
     let (seat, seq) = (random.below(3) as Seat, room.table.doc.seq);
-    let answers = Answers { hold: random.below(2) == 0, ask: random.below(4) == 0, keep_effect: random.below(2) == 0 };
+    let answers = Answers {
+        hold: random.below(2) == 0,
+        ask: random.below(4) == 0,
+        keep_effect: random.below(2) == 0,
+        keep_order: false,
+    };
     let legal = room.state().legal();
-    match random.below(12) {
+    match random.below(14) {
         0 => Command::Leave,
         1 | 2 => Command::Return,
         3 => Command::Hold(seat),
@@ -26,11 +31,28 @@ fn any_command(room: &Room, random: &mut Fast) -> Command {
             let about = [VoteAbout::Replace, VoteAbout::Time, VoteAbout::Undo][random.below(3) as usize];
             Command::Vote(CastVote { about, seat: Some(seat), yes: random.below(3) > 0 })
         }
+        9 | 10 => {
+            // Whoever plans twice the same mostly plans what is not possible.
+            let steps = match random.below(4) {
+                0 => vec![],
+                n => vec![any_wish(room, seat, random); n as usize],
+            };
+            Command::Plan { seat, seq, steps }
+        }
         _ => {
             let action = legal[random.below(legal.len() as u32) as usize];
             Command::Play { seat, seq, key: "p".into(), action, answers: Some(answers) }
         }
     }
+}
+
+fn any_wish(room: &Room, seat: Seat, random: &mut Fast) -> Wish {
+    let ahead = room.state().next_go(seat).map(|state| state.legal()).filter(|legal| !legal.is_empty());
+    let legal = ahead.unwrap_or_else(|| vec![Action::Pass]);
+    let mut maybe = || random.below(2) == 0;
+    let only_if = OnlyIf { attack: maybe(), dice: maybe(), target: maybe() };
+    let otherwise = if maybe() { Otherwise::Next } else { Otherwise::Wake };
+    Wish { action: legal[random.below(legal.len() as u32) as usize], only_if, otherwise }
 }
 
 fn check(room: &Room, clock: ClockRule) {
@@ -47,6 +69,7 @@ fn check(room: &Room, clock: ClockRule) {
     } else {
         assert!(bot || asked.is_here() || due.is_some() || clock == ClockRule::None, "the table is stuck");
         assert_eq!(bot, asked.bot().is_some());
+        assert!(doc.plan_at.is_none() || asked.plan.is_some() && asked.has_player() && !bot, "whose plan?");
     }
     for (seat, chair) in doc.chairs.iter().enumerate() {
         let playing = doc.go.is_some_and(|go| usize::from(go.seat) == seat);

@@ -84,7 +84,7 @@ fn a_preview_tells_no_points_where_they_are_hidden() {
         let mut room = Room::new(2, 0, Settings { live_vp, ..Settings::default() }, 7);
         room.play_to_a_go(0);
         let action = room.state().legal()[0];
-        let tried = room.table.preview(0, action, &ann()).expect("her seat");
+        let tried = room.table.preview(0, action, None, &ann()).expect("her seat");
         let text = serde_json::to_value(&tried).expect("JSON");
         assert_eq!(text["scores"].is_array(), live_vp, "{}", text["scores"]);
     }

@@ -13,8 +13,9 @@ fn tables_of_version_0_1_are_read_and_written_as_they_were() {
     assert_eq!(table.answer_at, None);
     let again: serde_json::Value = serde_json::to_value(&table).expect("a table has a JSON form");
     let mut before: serde_json::Value = serde_json::from_str(OLD_TABLE).expect("JSON");
-    // The only setting that came later.
+    // The settings that came later.
     before["settings"]["chat"] = "players".into();
+    before["settings"]["rated"] = false.into();
     assert_eq!(again, before);
     let kinds: Vec<String> = OLD_LINES
         .lines()
