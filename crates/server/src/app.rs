@@ -8,6 +8,7 @@ use tharos_rules::Seed;
 use tharos_store::{Store, Unused};
 use tokio::sync::{Semaphore, watch};
 
+use crate::analyses::Analyses;
 use crate::bots::Bots;
 use crate::clock::{Clock, Ms};
 use crate::limits::{Limits, Rates};
@@ -18,6 +19,7 @@ use crate::routes::Replays;
 use crate::secret;
 use crate::streams::{StreamLimits, Streams};
 use crate::table::Tables;
+use crate::told::{self, Teller, ToldConfig};
 
 /// How a server is to be run.
 #[derive(Clone, Debug)]
@@ -44,6 +46,8 @@ pub struct Config {
     pub https: bool,
     /// How often to look for tables whose time has come.
     pub look_after_every: Duration,
+    /// How people are told of what happens while they are away.
+    pub told: ToldConfig,
     /// For tests: the seed of every table, so that its dice follow from what the players contribute, and bots that think
     /// without a look at the clock. Whoever knows it foresees all dice.
     pub seed: Option<Seed>,
@@ -64,6 +68,7 @@ impl Default for Config {
             behind_proxy: false,
             https: false,
             look_after_every: Duration::from_secs(3),
+            told: ToldConfig::default(),
             seed: None,
         }
     }
@@ -78,6 +83,7 @@ pub struct Inner {
     pub store: Store,
     pub clock: Clock,
     pub bots: Bots,
+    pub analyses: Analyses,
     pub metrics: Arc<Metrics>,
     pub limits: Limits,
     pub config: Config,
@@ -86,6 +92,7 @@ pub struct Inner {
     pub streams: Arc<Streams>,
     pub lobby: Lobby,
     pub replays: Replays,
+    pub teller: Teller,
     /// Why nothing can be written, if that is so.
     unwell: Mutex<Option<String>>,
     draining: AtomicBool,
@@ -109,7 +116,9 @@ impl App {
     pub fn new(store: Store, clock: Clock, config: Config) -> Self {
         let metrics = Arc::new(Metrics::default());
         let bots = Bots::new(config.bot_workers, config.seed.is_some(), metrics.clone());
-        let tables = Tables::new(store.clone(), clock.clone(), bots.clone(), metrics.clone());
+        let turn_after = config.told.turn_after;
+        let tables = Tables::new(store.clone(), clock.clone(), bots.clone(), metrics.clone(), turn_after);
+        let teller = Teller::new(&config.told);
         let limits = Limits::new(config.rates);
         let closing = watch::Sender::new(false);
         let hashing = Semaphore::new(2);
@@ -118,6 +127,7 @@ impl App {
             store,
             clock,
             bots,
+            analyses: Analyses::new(),
             metrics,
             limits,
             streams: Arc::new(Streams::new(config.streams)),
@@ -125,6 +135,7 @@ impl App {
             hashing,
             lobby: Lobby::default(),
             replays: Replays::default(),
+            teller,
             unwell: Mutex::default(),
             draining: AtomicBool::new(false),
             closing,
@@ -133,6 +144,9 @@ impl App {
         tokio::spawn(app.clone().look_after());
         tokio::spawn(app.clone().beat());
         tokio::spawn(app.clone().sweep());
+        tokio::spawn(crate::ladder::keep(app.clone()));
+        tokio::spawn(crate::cup::keep(app.clone()));
+        tokio::spawn(told::run(app.clone()));
         app
     }
 
@@ -187,6 +201,7 @@ impl App {
     pub fn close(&self) {
         self.closing.send_replace(true);
         self.bots.close();
+        self.analyses.close();
     }
 
     async fn look_after(self) {
@@ -212,12 +227,31 @@ impl App {
         }
     }
 
+    /// Forgets accounts whose time to come back is over, and what was told long ago.
+    ///
+    /// # Errors
+    /// If the store is away.
+    pub async fn sweep_people(&self) -> Result<(), tharos_store::Error> {
+        let now = self.clock.now();
+        for account in self.store.left_for_good(now).await? {
+            self.store.delete_person(&account, now).await?;
+        }
+        self.store.sweep_told(now).await.map(drop)
+    }
+
     async fn sweep(self) {
         let mut times = tokio::time::interval(Duration::from_secs(60 * 60));
         loop {
             tokio::select! {
                 _ = times.tick() => {}
                 () = self.closed() => return,
+            }
+            let days = crate::daily::day_of(self.clock.now()) - crate::daily::KEPT;
+            if let Err(error) = self.store.forget_dailies(days).await {
+                tracing::warn!(%error, "could not forget old deals of the day");
+            }
+            if let Err(error) = self.sweep_people().await {
+                tracing::warn!(%error, "could not forget those who left");
             }
             match self.store.sweep(App::unused(&self.config, self.clock.now())).await {
                 Ok(swept) => tracing::debug!(?swept, "swept"),

@@ -5,8 +5,8 @@ use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
 
 use tharos_rules::{Action, View};
-use tharos_table::Thinker;
-use tharos_table::api::{Hints, Level};
+use tharos_table::api::Level;
+use tharos_table::{Thinker, Thought};
 
 use crate::metrics::Metrics;
 
@@ -25,12 +25,22 @@ pub struct Job {
 }
 
 pub enum Work {
-    Decide { level: Level, answer: Box<dyn FnOnce(Action) + Send> },
-    Suggest { answer: Box<dyn FnOnce(Hints) + Send> },
+    Decide {
+        level: Level,
+        answer: Box<dyn FnOnce(Action) + Send>,
+    },
+    /// Advice for a person, which may take so long.
+    Advise {
+        longest: Duration,
+        advise: Advise,
+    },
 }
 
+/// What is worked out from a view and its seed, and when to stop.
+type Advise = Box<dyn FnOnce(&View, u64, &dyn Fn() -> bool) + Send>;
+
 /// Requests come before bots: a thread that thinks gets what others leave.
-fn give_way() {
+pub fn give_way() {
     #[cfg(target_os = "linux")]
     if let Err(error) = rustix::process::nice(10) {
         tracing::debug!(%error, "bots think with the same priority as everything else");
@@ -116,10 +126,17 @@ impl Bots {
         }
     }
 
-    /// The best few actions of the viewer.
-    pub async fn suggest(&self, table: String, view: View, seed: u64) -> Option<Hints> {
+    /// Advice for the viewer; the usual time is doubled so many times.
+    pub async fn advise<T: Send + 'static>(
+        &self,
+        table: String,
+        Thought { view, seed, .. }: Thought,
+        longer: u8,
+        advise: impl FnOnce(&View, u64, &dyn Fn() -> bool) -> T + Send + 'static,
+    ) -> Option<T> {
         let (reply, answer) = tokio::sync::oneshot::channel();
-        let work = Work::Suggest { answer: Box::new(move |found| drop(reply.send(found))) };
+        let advise: Advise = Box::new(move |view, seed, stop| drop(reply.send(advise(view, seed, stop))));
+        let work = Work::Advise { longest: LONGEST * (1 << longer), advise };
         self.submit(Job { table, urgent: true, view, seed, work });
         answer.await.ok()
     }
@@ -156,14 +173,14 @@ impl Inner {
         while let Some(Job { table, view, seed, work, .. }) = self.next() {
             self.metrics.bot_queue.add(-1);
             let began = Instant::now();
-            let stop = || self.stop(began);
             let thinking = std::panic::AssertUnwindSafe(|| match work {
                 Work::Decide { level, answer } => {
+                    let stop = || self.stop(began, LONGEST);
                     if let Some(action) = thinker.decide(level, &view, seed, &stop) {
                         answer(action);
                     }
                 }
-                Work::Suggest { answer } => answer(Thinker::hints(&view, seed, &stop)),
+                Work::Advise { longest, advise } => advise(&view, seed, &|| self.stop(began, longest)),
             });
             // A bot that fails must not take its worker along. The table asks again when it is overdue.
             if std::panic::catch_unwind(thinking).is_err() {
@@ -175,7 +192,7 @@ impl Inner {
     }
 
     /// The more tables wait, the less time each has.
-    fn stop(&self, began: Instant) -> bool {
+    fn stop(&self, began: Instant, longest: Duration) -> bool {
         let passed = began.elapsed();
         if passed < SHORTEST {
             return false;
@@ -184,7 +201,7 @@ impl Inner {
         if self.patient {
             return queue.closed;
         }
-        let share = LONGEST.div_f64(1.0 + queue.waiting() as f64 / self.workers as f64);
+        let share = longest.div_f64(1.0 + queue.waiting() as f64 / self.workers as f64);
         queue.closed || passed >= share.max(SHORTEST)
     }
 }
@@ -204,7 +221,7 @@ mod tests {
             urgent: false,
             view,
             seed,
-            work: Work::Suggest { answer: Box::new(drop) },
+            work: Work::Advise { longest: LONGEST, advise: Box::new(|_, _, _| {}) },
         };
         for seed in 0..3 {
             queue.push(job("busy", seed));

@@ -66,12 +66,20 @@ limited! {
     Codes codes "codes" 20 20,
     /// Work that costs a second of somebody's processor.
     Hints hints "hints" 30 10,
+    /// The same at every decision of a game with a coach.
+    Coach coach "coach" 90 30,
     /// Records of games played elsewhere, by an address and by a person.
     Uploads uploads "uploads" 6 10,
     /// New tables, by an address and by a person.
     Tables tables "tables" 20 40,
+    /// Friends, invitations, reports and looking for names; by an address and by a person.
+    Meetings meetings "meetings" 30 30,
     /// What is said, who sits down, stands up, leaves and returns, and new names; by an address and by a person.
     Lines lines "lines" 60 60,
+    /// New addresses, tests and links by e-mail, by an address and by a person.
+    Mails mails "mails" 6 10,
+    /// Links to one e-mail address.
+    Links links "links" 1 3,
 }
 
 impl Rate {

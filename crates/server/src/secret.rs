@@ -14,7 +14,7 @@ fn random<const N: usize>() -> [u8; N] {
 }
 
 /// Base32 of the bytes, the last group filled up with zeros.
-fn base32(bytes: &[u8]) -> String {
+pub(crate) fn base32(bytes: &[u8]) -> String {
     let mut text = String::new();
     let (mut held, mut bits) = (0u32, 0);
     for &byte in bytes {

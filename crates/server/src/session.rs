@@ -59,6 +59,13 @@ pub struct Signed {
 }
 
 impl Signed {
+    /// The caller with what tells whether two people are at the same address; nobody can read the address from it.
+    pub fn at(&self, home: &str) -> Arc<Caller> {
+        let hash = secret::hash(&format!("tharos home {home}"));
+        let mark: String = hash.iter().take(8).map(|byte| format!("{byte:02x}")).collect();
+        Arc::new((*self.caller).clone().at_home(&mark))
+    }
+
     pub fn person(&self) -> Person {
         let person = &self.session.person;
         let kind = match person.kind {
@@ -88,6 +95,7 @@ pub async fn find(app: &App, token: Token) -> Result<Option<Signed>, Error> {
         tokio::spawn(async move { store.touch_session(&token.hash, now).await });
     }
     let caller = Caller::new(&session.person.id).with_former_ids(session.formerly.clone());
+    let caller = caller.with_account(session.person.kind == Kind::Account);
     Ok(Some(Signed { caller: Arc::new(caller), session: Arc::new(session), token }))
 }
 
@@ -111,11 +119,27 @@ impl FromRequestParts<App> for Signed {
 }
 
 /// Begins a session and says how the browser is to keep it.
-pub async fn begin(app: &App, headers: &HeaderMap, person: &str) -> Result<HeaderValue, Error> {
+/// It takes over what the browser's session before had been promised.
+pub async fn begin(app: &App, headers: &HeaderMap, person: &str, before: Option<&Token>) -> Result<HeaderValue, Error> {
     let token = secret::token();
     let hash = secret::hash(&token);
-    app.store.add_session(&hash, person, SessionKind::Cookie, app.clock.now()).await.map_err(store_error)?;
+    let (now, agent) = (app.clock.now(), agent(headers));
+    let begun = app.store.add_session_of(&hash, person, SessionKind::Cookie, now, agent.as_deref()).await;
+    begun.map_err(store_error)?;
+    if let Some(before) = before {
+        app.store.adopt_channels(&before.hash, &hash, person).await.map_err(store_error)?;
+    }
     Ok(set_cookie(app, headers, &token, 180 * 24 * 60 * 60))
+}
+
+/// What a browser says of itself, as far as its owner needs it to know the device again.
+fn agent(headers: &HeaderMap) -> Option<String> {
+    let said = headers.get(header::USER_AGENT)?.to_str().ok()?;
+    let system = ["Android", "iPhone", "iPad", "Windows", "Mac OS", "CrOS", "Linux"];
+    // Most say that they are several others as well; these say least.
+    let browser = ["Edg", "OPR", "SamsungBrowser", "Firefox", "FxiOS", "CriOS", "Chrome", "Safari"];
+    let first = |names: &[&'static str]| names.iter().find(|name| said.contains(**name)).copied();
+    Some(format!("{}/{}", first(&browser)?, first(&system)?))
 }
 
 /// Whether somebody signed in to this account with this browser before: strangers' wrong passwords do not count here.
@@ -142,9 +166,14 @@ fn set_cookie(app: &App, headers: &HeaderMap, token: &str, seconds: u32) -> Head
     set(app, headers, COOKIE, token, seconds)
 }
 
-fn set(app: &App, headers: &HeaderMap, name: &str, token: &str, seconds: u32) -> HeaderValue {
+/// Whether the visitor reaches us over https.
+pub fn over_https(app: &App, headers: &HeaderMap) -> bool {
     let forwarded = headers.get("x-forwarded-proto").is_some_and(|proto| proto == "https");
-    let secure = if app.config.https || (app.config.behind_proxy && forwarded) { "; Secure" } else { "" };
+    app.config.https || (app.config.behind_proxy && forwarded)
+}
+
+fn set(app: &App, headers: &HeaderMap, name: &str, token: &str, seconds: u32) -> HeaderValue {
+    let secure = if over_https(app, headers) { "; Secure" } else { "" };
     let text = format!("{name}={token}; Path=/; HttpOnly; SameSite=Lax; Max-Age={seconds}{secure}");
     HeaderValue::try_from(text).expect("base32 is always a header")
 }

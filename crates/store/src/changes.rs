@@ -5,7 +5,7 @@ use tokio::sync::broadcast::{self, error::RecvError};
 /// Something has been written and is durable, or another node says something.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Change {
-    /// This table has entries up to `seq` (0: it has been deleted).
+    /// This table has entries up to `seq` (0: it has been deleted; the greatest number: it changed without an entry).
     Table {
         /// Its id.
         id: String,

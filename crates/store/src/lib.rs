@@ -13,10 +13,12 @@
 //! let change = Append {
 //!     at: 1_700_000_000_000,
 //!     entries: vec![r#"{"play":"..."}"#.into()],
+//!     silent: game.table.silent,
 //!     key: Some("2 8fb1c0".into()),
 //!     head,
 //!     members: None,
 //!     snapshot: None,
+//!     causes: Vec::new(),
 //! };
 //! match store.append(&game.table.id, game.table.seq, change).await? {
 //!     Appended::Done { seq } => println!("durable: tell the players about {seq}"),
@@ -34,10 +36,14 @@
 mod alive;
 mod changes;
 mod copy;
+mod cup;
+mod daily;
 mod db;
 mod error;
 mod figures;
+mod ladder;
 mod log;
+mod meeting;
 mod operator;
 mod people;
 mod postgres;
@@ -46,6 +52,7 @@ mod sessions;
 mod sqlite;
 mod sweep;
 mod tables;
+mod told;
 mod words;
 
 use std::{
@@ -62,14 +69,19 @@ use db::{Db, Row, Statement, query};
 pub use alive::Outage;
 pub use changes::{Change, Changes};
 pub use copy::Copied;
+pub use cup::{Cup, CupPhase, Entrant, Joined, NextRound, RoundTable, Turned};
+pub use daily::{DailyResult, DailyTry};
 pub use error::{Error, Result};
 pub use figures::Figures;
+pub use ladder::{Before, Past, Placed, RatedGame, RatedSeat, Rating};
 pub use log::{Append, Appended, Entry, Loaded};
+pub use meeting::{Invitation, Relation, Report, Shown};
 pub use operator::{Act, SessionInfo};
 pub use people::{BecameAccount, Kind, Person};
 pub use sessions::{Session, SessionKind};
 pub use sweep::{Counts, Swept, Unused};
 pub use tables::{Head, Made, Phase, Table};
+pub use told::{Cause, CauseKind, Channel, ChannelKind, Outcome, Passkey, Ticket, Told};
 pub(crate) use words::words;
 
 /// A handle to the database.

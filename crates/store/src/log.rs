@@ -1,6 +1,6 @@
 //! The entries of a table: the truth about a game, and the one way to add to it.
 
-use crate::{Change, Db, Head, Result, Row, Store, Table, query};
+use crate::{Cause, Change, Db, Head, Result, Row, Store, Table, query, told};
 
 /// One line of a table's log.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -18,8 +18,11 @@ pub struct Entry {
 pub struct Append {
     /// When, in ms since 1970. A table never becomes older, even if the clock goes backwards.
     pub at: i64,
-    /// The bodies of the new entries. They get the next numbers. Without any nothing is counted and nobody is told.
+    /// The bodies of the new entries. They get the next numbers. A change without any is silent: it has no number, and only
+    /// open tables hear of it.
     pub entries: Vec<String>,
+    /// How many silent changes the table has seen: what another node has changed without a number is not overwritten.
+    pub silent: i64,
     /// Says who asked for this, so that asking again does nothing: unique within the table, so put the seat into it.
     pub key: Option<String>,
     /// What holds after them.
@@ -28,6 +31,8 @@ pub struct Append {
     pub members: Option<Vec<String>>,
     /// What all entries up to and including these amount to; `None`: the old one stays.
     pub snapshot: Option<Vec<u8>>,
+    /// What people are to be told because of it, in the same transaction.
+    pub causes: Vec<Cause>,
 }
 
 /// What came of an append.
@@ -69,25 +74,7 @@ impl Store {
     /// Makes a table with its first entries. Only `Done` and `CodeTaken` are possible answers.
     pub async fn create_table(&self, id: &str, first: Append) -> Result<Appended> {
         let id = id.to_owned();
-        self.write(move |db| {
-            Box::pin(async move {
-                let made = query(
-                    "INSERT INTO tables (id, phase, code, listed, game_seq, seq, info, host, created, updated) \
-                     VALUES ($1, 'waiting', $2, 0, 0, 0, '', $4, $3, $3) ON CONFLICT DO NOTHING",
-                )
-                .bind(&id)
-                .bind(&first.head.code)
-                .bind(first.at)
-                .bind(&first.head.host)
-                .execute(db)
-                .await?;
-                if made == 0 {
-                    return Ok((Appended::CodeTaken, Vec::new()));
-                }
-                append(db, id, 0, first).await
-            })
-        })
-        .await
+        self.write(move |db| Box::pin(create(db, id, first))).await
     }
 
     /// Adds entries to a table that is at number `expected`, all or nothing. When this answers `Done`, they survive
@@ -133,13 +120,30 @@ fn entry(row: &Row) -> Result<Entry> {
     Ok(Entry { seq: row.try_get("seq")?, at: row.try_get("at")?, body: row.try_get("body")? })
 }
 
+pub(crate) async fn create(db: &mut Db, id: String, first: Append) -> Result<(Appended, Vec<Change>)> {
+    let made = query(
+        "INSERT INTO tables (id, phase, code, listed, game_seq, seq, info, host, created, updated) \
+         VALUES ($1, 'waiting', $2, 0, 0, 0, '', $4, $3, $3) ON CONFLICT DO NOTHING",
+    )
+    .bind(&id)
+    .bind(&first.head.code)
+    .bind(first.at)
+    .bind(&first.head.host)
+    .execute(db)
+    .await?;
+    if made == 0 {
+        return Ok((Appended::CodeTaken, Vec::new()));
+    }
+    append(db, id, 0, first).await
+}
+
 async fn append(db: &mut Db, id: String, expected: i64, change: Append) -> Result<(Appended, Vec<Change>)> {
     let seq = expected + change.entries.len() as i64;
     // The number, the key and the code are judged under the lock of this row, so of two at once only one gets through.
     let moved = query(
         "UPDATE tables SET seq = $3, phase = $4, code = $5, listed = $6, asked = $7, due = $8, game_seq = $9, \
-         info = $10, updated = CASE WHEN updated < $11 THEN $11 ELSE updated END \
-         WHERE id = $1 AND seq = $2 \
+         silent = silent + CASE WHEN $2 = $3 THEN 1 ELSE 0 END, info = $10, rated = CASE WHEN rated = 2 THEN 2 ELSE $13 END, updated = CASE WHEN updated < $11 THEN $11 ELSE updated END \
+         WHERE id = $1 AND seq = $2 AND silent = $14 \
          AND NOT EXISTS (SELECT 1 FROM entries WHERE table_id = $1 AND key = $12) \
          AND NOT EXISTS (SELECT 1 FROM tables o WHERE o.code = $5 AND o.id <> $1)",
     )
@@ -155,10 +159,12 @@ async fn append(db: &mut Db, id: String, expected: i64, change: Append) -> Resul
     .bind(&change.head.info)
     .bind(change.at)
     .bind(&change.key)
+    .bind(i64::from(change.head.rated))
+    .bind(change.silent)
     .execute(db)
     .await?;
     if moved == 0 {
-        return Ok((why_not(db, &id, expected, change.key.as_deref()).await?, Vec::new()));
+        return Ok((why_not(db, &id, (expected, change.silent), change.key.as_deref()).await?, Vec::new()));
     }
     for (seq, body) in (expected + 1..).zip(&change.entries) {
         let last = seq == expected + change.entries.len() as i64;
@@ -192,20 +198,22 @@ async fn append(db: &mut Db, id: String, expected: i64, change: Append) -> Resul
                 .await?;
         }
     }
-    let news = if change.entries.is_empty() { Vec::new() } else { vec![Change::Table { id, seq }] };
-    Ok((Appended::Done { seq }, news))
+    for cause in change.causes {
+        told::add_cause(db, Some(&id), seq, change.at, cause).await?;
+    }
+    // Whoever knows all entries need not look; after a silent change everybody does.
+    let news = if change.entries.is_empty() { i64::MAX } else { seq };
+    Ok((Appended::Done { seq }, vec![Change::Table { id, seq: news }]))
 }
 
-async fn why_not(db: &mut Db, id: &str, expected: i64, key: Option<&str>) -> Result<Appended> {
+async fn why_not(db: &mut Db, id: &str, expected: (i64, i64), key: Option<&str>) -> Result<Appended> {
     let before =
         query("SELECT seq FROM entries WHERE table_id = $1 AND key = $2").bind(id).bind(key).fetch_optional(db).await?;
     if let Some(row) = before {
         return Ok(Appended::Repeated { seq: row.try_get(0)? });
     }
-    let now = query("SELECT seq FROM tables WHERE id = $1").bind(id).fetch_optional(db).await?;
-    Ok(match now.map(|row| row.try_get(0)).transpose()? {
-        None => Appended::NoTable,
-        Some(seq) if seq == expected => Appended::CodeTaken,
-        Some(seq) => Appended::Conflict { seq },
-    })
+    let now = query("SELECT seq, silent FROM tables WHERE id = $1").bind(id).fetch_optional(db).await?;
+    let Some(now) = now else { return Ok(Appended::NoTable) };
+    let now: (i64, i64) = (now.try_get(0)?, now.try_get(1)?);
+    Ok(if now == expected { Appended::CodeTaken } else { Appended::Conflict { seq: now.0 } })
 }

@@ -13,6 +13,10 @@ pub struct SessionInfo {
     pub created: i64,
     /// When it was last used, to a day.
     pub seen: i64,
+    /// What is kept of its token.
+    pub token_hash: Vec<u8>,
+    /// What the browser said of itself.
+    pub agent: Option<String>,
 }
 
 /// What an operator did.
@@ -43,10 +47,17 @@ impl Store {
 
     /// The sessions of a person, the newest first.
     pub async fn sessions_of(&self, person: &str) -> Result<Vec<SessionInfo>> {
-        let select = query("SELECT kind, created, seen FROM sessions WHERE person = $1 ORDER BY seen DESC");
+        let select =
+            query("SELECT token_hash, kind, created, seen, agent FROM sessions WHERE person = $1 ORDER BY seen DESC");
         let read = |row: &Row| {
             let kind = SessionKind::from_word(row.try_get("kind")?)?;
-            Ok(SessionInfo { kind, created: row.try_get("created")?, seen: row.try_get("seen")? })
+            Ok(SessionInfo {
+                kind,
+                created: row.try_get("created")?,
+                seen: row.try_get("seen")?,
+                token_hash: row.try_get("token_hash")?,
+                agent: row.try_get("agent")?,
+            })
         };
         self.rows(select.bind(person)).await?.iter().map(read).collect()
     }

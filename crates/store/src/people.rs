@@ -131,13 +131,23 @@ impl Store {
         .bind(guest)
         .bind(account);
         let end = query("DELETE FROM sessions WHERE person = $1").bind(guest);
+        // Of a day on which both played the account's try counts.
+        let daily = query(
+            "UPDATE daily SET person = $2 WHERE person = $1 \
+             AND NOT EXISTS (SELECT 1 FROM daily own WHERE own.person = $2 AND own.day = daily.day)",
+        )
+        .bind(guest)
+        .bind(account);
+        let twice = query("DELETE FROM daily WHERE person = $1").bind(guest);
         let news = [guest, account].map(|id| Change::Person { id: id.to_owned() });
         self.write(move |db| {
             Box::pin(async move {
                 if update.execute(db).await? == 0 {
                     return Ok((false, Vec::new()));
                 }
-                end.execute(db).await?;
+                for then in [end, daily, twice] {
+                    then.execute(db).await?;
+                }
                 Ok((true, news.into()))
             })
         })
@@ -148,13 +158,39 @@ impl Store {
     pub async fn delete_person(&self, id: &str, now: i64) -> Result<bool> {
         let end = query("DELETE FROM sessions WHERE person IN (SELECT id FROM people WHERE id = $1 OR owner = $1)");
         let forget = query(
-            "UPDATE people SET name = '', login = NULL, password = NULL, deleted = $2 \
+            "UPDATE people SET name = '', login = NULL, password = NULL, leaving = NULL, deleted = $2 \
              WHERE (id = $1 OR owner = $1 OR moved_to = $1) AND deleted IS NULL RETURNING id",
         );
+        // What was sent goes with where it was sent.
+        let rest = [
+            "DELETE FROM channels WHERE person IN (SELECT id FROM people WHERE id = $1 OR owner = $1)",
+            "DELETE FROM manners WHERE person = $1",
+            "DELETE FROM passkeys WHERE person = $1",
+            "DELETE FROM tickets WHERE person = $1",
+        ];
+        let rest = rest.map(|sql| query(sql).bind(id));
         let (end, forget, id) = (end.bind(id), forget.bind(id).bind(now), id.to_owned());
+        let progress = query("DELETE FROM progress WHERE person = $1").bind(&id);
+        let daily = query("DELETE FROM daily WHERE person = $1").bind(&id);
+        let lists = query("DELETE FROM relations WHERE person = $1 OR other = $1").bind(&id);
+        let invitations = query("DELETE FROM invitations WHERE person = $1 OR host = $1").bind(&id);
+        let wish = query("DELETE FROM wishes WHERE person = $1").bind(&id);
+        let profile = query("DELETE FROM profiles WHERE person = $1").bind(&id);
+        // Whoever has not begun to play in a tournament is out of it; whoever has, withdraws.
+        let cups =
+            query("UPDATE cups SET phase = 'closed', seq = seq + 1 WHERE host = $1 AND phase = 'open'").bind(&id);
+        let known = query("UPDATE cups SET seq = seq + 1 WHERE id IN (SELECT cup FROM cup_people WHERE person = $1)");
+        let entered = query(
+            "DELETE FROM cup_people WHERE person = $1 AND cup IN (SELECT id FROM cups WHERE phase IN ('open', 'closed'))",
+        );
+        let plays = query("UPDATE cup_people SET gone = $2 WHERE person = $1 AND gone IS NULL").bind(&id).bind(now);
+        let cups = [cups, known.bind(&id), entered.bind(&id), plays];
         self.write(move |db| {
             Box::pin(async move {
-                end.execute(db).await?;
+                let all = [end, progress, daily, lists, invitations, wish, profile].into_iter().chain(rest).chain(cups);
+                for statement in all {
+                    statement.execute(db).await?;
+                }
                 let gone = news(&forget.fetch_all(db).await?)?;
                 Ok((gone.contains(&Change::Person { id }), gone))
             })

@@ -3,10 +3,24 @@
 use crate::db::{Db, query, raw_sql};
 use crate::{Error, Result};
 
-pub(crate) const SQLITE: &[&str] =
-    &[include_str!("../migrations/sqlite/0001.sql"), include_str!("../migrations/sqlite/0002.sql")];
-pub(crate) const POSTGRES: &[&str] =
-    &[include_str!("../migrations/postgres/0001.sql"), include_str!("../migrations/postgres/0002.sql")];
+pub(crate) const SQLITE: &[&str] = &[
+    include_str!("../migrations/sqlite/0001.sql"),
+    include_str!("../migrations/sqlite/0002.sql"),
+    include_str!("../migrations/sqlite/0003.sql"),
+    include_str!("../migrations/sqlite/0004.sql"),
+    include_str!("../migrations/sqlite/0005.sql"),
+    include_str!("../migrations/sqlite/0006.sql"),
+    include_str!("../migrations/sqlite/0007.sql"),
+];
+pub(crate) const POSTGRES: &[&str] = &[
+    include_str!("../migrations/postgres/0001.sql"),
+    include_str!("../migrations/postgres/0002.sql"),
+    include_str!("../migrations/postgres/0003.sql"),
+    include_str!("../migrations/postgres/0004.sql"),
+    include_str!("../migrations/postgres/0005.sql"),
+    include_str!("../migrations/postgres/0006.sql"),
+    include_str!("../migrations/postgres/0007.sql"),
+];
 
 /// Brings a file up to date.
 pub(crate) async fn bring_up_to_date(db: &mut Db) -> Result<()> {

@@ -31,12 +31,22 @@ impl Session {
 impl Store {
     /// Begins a session.
     pub async fn add_session(&self, token_hash: &[u8], person: &str, kind: SessionKind, now: i64) -> Result<()> {
-        let insert =
-            query("INSERT INTO sessions (token_hash, person, kind, created, seen) VALUES ($1, $2, $3, $4, $4)")
-                .bind(token_hash)
-                .bind(person)
-                .bind(kind.word())
-                .bind(now);
+        self.add_session_of(token_hash, person, kind, now, None).await
+    }
+
+    /// Begins a session of a browser that says this of itself.
+    pub async fn add_session_of(
+        &self,
+        token_hash: &[u8],
+        person: &str,
+        kind: SessionKind,
+        now: i64,
+        agent: Option<&str>,
+    ) -> Result<()> {
+        let insert = query(
+            "INSERT INTO sessions (token_hash, person, kind, created, seen, agent) VALUES ($1, $2, $3, $4, $4, $5)",
+        );
+        let insert = insert.bind(token_hash).bind(person).bind(kind.word()).bind(now).bind(agent);
         self.run(insert).await.map(drop)
     }
 

@@ -67,19 +67,31 @@ macro_rules! of_guests {
     };
 }
 
+/// No tournament that goes on needs the table: what came of it is kept once a round is over.
+macro_rules! of_no_cup {
+    () => {
+        "NOT EXISTS (SELECT 1 FROM cup_tables r JOIN cups c ON c.id = r.cup WHERE r.table_id = tables.id \
+         AND c.phase = 'running')"
+    };
+}
+
 type Both = (&'static str, &'static str);
 
 const SESSIONS: Both = unused!("sessions", "person", "seen < $1");
 const WAITING: Both = unused!("tables", "id", "phase IN ('waiting', 'closed') AND updated < $1");
-const ABANDONED: Both = unused!("tables", "id", concat!("phase = 'running' AND updated < $1 AND ", of_guests!()));
-const FINISHED: Both = unused!("tables", "id", concat!("phase = 'over' AND updated < $1 AND ", of_guests!()));
+const ABANDONED: Both =
+    unused!("tables", "id", concat!("phase = 'running' AND updated < $1 AND ", of_no_cup!(), " AND ", of_guests!()));
+const FINISHED: Both =
+    unused!("tables", "id", concat!("phase = 'over' AND updated < $1 AND ", of_no_cup!(), " AND ", of_guests!()));
 const GUESTS: Both = unused!(
     "people",
     "id",
     "kind = 'guest' AND created < $1 AND moved_to IS NULL AND banned IS NULL \
      AND NOT EXISTS (SELECT 1 FROM sessions WHERE person = people.id) \
      AND NOT EXISTS (SELECT 1 FROM members WHERE person = people.id) \
-     AND NOT EXISTS (SELECT 1 FROM people b WHERE b.owner = people.id)"
+     AND NOT EXISTS (SELECT 1 FROM cup_people WHERE person = people.id) \
+     AND NOT EXISTS (SELECT 1 FROM people b WHERE b.owner = people.id) \
+     AND NOT EXISTS (SELECT 1 FROM reports WHERE people.id IN (about, reporter) AND closed IS NULL)"
 );
 
 impl Unused {
@@ -94,6 +106,12 @@ impl Store {
         let sessions = self.change_people(query(SESSIONS.0).bind(unused.sessions)).await?.len();
         self.run(query("DELETE FROM resets WHERE until < $1").bind(unused.sessions)).await?;
         self.run(query("DELETE FROM outages WHERE ended < $1").bind(unused.sessions)).await?;
+        // What people were to each other goes with them; what nobody needs any more goes here.
+        self.run(query("DELETE FROM wishes WHERE until < $1").bind(unused.sessions)).await?;
+        self.run(query("DELETE FROM invitations WHERE at < $1").bind(unused.waiting)).await?;
+        self.run(query("DELETE FROM reports WHERE closed < $1").bind(unused.sessions)).await?;
+        let cups = query("DELETE FROM cups WHERE phase IN ('open', 'closed') AND updated < $1");
+        self.run(cups.bind(unused.waiting)).await?;
         let mut gone = [0; 3];
         for ((kind, before), gone) in unused.tables().into_iter().zip(&mut gone) {
             let Some(before) = before else { continue };

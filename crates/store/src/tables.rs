@@ -25,6 +25,8 @@ pub struct Head {
     pub game_seq: i64,
     /// Whoever made it. Said once: it stays.
     pub host: Option<String>,
+    /// Its result is to be rated when it has one. Once that has been done, this is of no account.
+    pub rated: bool,
     /// Settings, seats, seeds: the server's own words, which the store does not read.
     pub info: String,
 }
@@ -36,6 +38,8 @@ pub struct Table {
     pub id: String,
     /// The number of its last entry; the first has 1.
     pub seq: i64,
+    /// How many changes it has seen that have no entry.
+    pub silent: i64,
     /// When it was made, in ms since 1970.
     pub created: i64,
     /// When it last changed.
@@ -55,10 +59,11 @@ pub struct Made {
     pub all: i64,
 }
 
-fn table(row: &Row) -> Result<Table> {
+pub(crate) fn table(row: &Row) -> Result<Table> {
     Ok(Table {
         id: row.try_get("id")?,
         seq: row.try_get("seq")?,
+        silent: row.try_get("silent")?,
         created: row.try_get("created")?,
         updated: row.try_get("updated")?,
         head: Head {
@@ -69,6 +74,7 @@ fn table(row: &Row) -> Result<Table> {
             due: row.try_get("due")?,
             game_seq: row.try_get("game_seq")?,
             host: row.try_get("host")?,
+            rated: row.try_get::<i64>("rated")? != 0,
             info: row.try_get("info")?,
         },
     })
@@ -134,7 +140,7 @@ impl Store {
         .await
     }
 
-    async fn tables(&self, select: Statement) -> Result<Vec<Table>> {
+    pub(crate) async fn tables(&self, select: Statement) -> Result<Vec<Table>> {
         self.rows(select).await?.iter().map(table).collect()
     }
 

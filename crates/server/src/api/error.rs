@@ -19,6 +19,10 @@ pub enum Error {
     NeedsAccount,
     #[error("there is no such table")]
     NoTable,
+    #[error("there is nobody like that")]
+    NoPerson,
+    #[error("there is no such tournament")]
+    NoCup,
     #[error("there is nothing here")]
     NotFound,
     #[error("method not allowed")]
@@ -63,6 +67,8 @@ impl Error {
             Error::WrongOrigin => ErrorCode::WrongOrigin,
             Error::NeedsAccount => ErrorCode::NeedsAccount,
             Error::NoTable => ErrorCode::NoTable,
+            Error::NoPerson => ErrorCode::NoPerson,
+            Error::NoCup => ErrorCode::NoCup,
             Error::NotFound => ErrorCode::NotFound,
             Error::Method => ErrorCode::Method,
             Error::NotAGuest => ErrorCode::NotAGuest,

@@ -3,15 +3,18 @@
 use axum::Extension;
 use axum::extract::State;
 use serde::Deserialize;
+use tharos_lessons::coach::{AskCoach, CoachNow, coach};
+use tharos_rules::View;
 use tharos_rules::ids::Seat;
-use tharos_table::{Caller, Command, Published, input};
+use tharos_table::{Caller, Command, LONGEST_HINT, Published, Thinker, input};
 use utoipa::IntoParams;
 
 use crate::api::{
-    AskWhy, Because, Error, Hints, Odds, Opening, Play, Problem, TablePhase, Tried, Try, Undo, UndoRequest, Update,
-    WhichSeat,
+    AskHint, AskWhy, Because, Error, Foresee, Foreseen, Hints, Odds, Opening, Play, Problem, SetPlan, TablePhase,
+    Tried, Try, Undo, UndoRequest, Update,
 };
 use crate::app::App;
+use crate::cup::check_unsealed;
 use crate::extract::{Id, Json, Query};
 use crate::guard::Home;
 use crate::limits::What;
@@ -40,6 +43,9 @@ pub async fn update(
     after: i64,
 ) -> Result<Update, Error> {
     shown.admit(caller, viewer)?;
+    if shown.is_stranger(caller) {
+        check_unsealed(app, &shown.state.doc).await?;
+    }
     let mut lines = app.tables.lines(shown, after, viewer).await?;
     shown.hide_chat(&mut lines, caller);
     Ok(Update { lines, ..shown.update(viewer, caller, after, app.clock.now()) })
@@ -123,6 +129,35 @@ pub async fn ask_undo(
     obey(&app, &id, &who, Command::AskUndo { seat, seq, goes }, (seat, seq), stream).await
 }
 
+/// Plans the next goes of an own seat, to be played as soon as they are possible. Nobody else learns of it. No steps: nothing
+/// is planned any more. Answers as `play` does.
+#[utoipa::path(post, path = "/api/tables/{id}/plan", tag = "game", params(("id" = String, Path)), request_body = SetPlan,
+    responses((status = 200, body = Update), (status = "default", body = Problem)))]
+pub async fn plan(
+    State(app): State<App>,
+    Extension(Home(home)): Extension<Home>,
+    who: Signed,
+    Id(id): Id,
+    Json(SetPlan { seat, seq, steps }): Json<SetPlan>,
+) -> Answer {
+    app.limits.take_both(What::Lines, &home, who.caller.id(), app.clock.now())?;
+    let steps = input::steps(steps)?;
+    obey(&app, &id, &who, Command::Plan { seat, seq, steps }, (seat, seq), None).await
+}
+
+/// How things would stand in the next go of an own seat after these decisions, if nobody else changed anything.
+#[utoipa::path(post, path = "/api/tables/{id}/foresee", tag = "game", params(("id" = String, Path)), request_body = Foresee,
+    responses((status = 200, body = Foreseen), (status = "default", body = Problem)))]
+pub async fn foresee(
+    State(app): State<App>,
+    who: Signed,
+    Id(id): Id,
+    Json(Foresee { seat, steps }): Json<Foresee>,
+) -> Result<Json<Foreseen>, Error> {
+    let shown = app.tables.look(&id).await?;
+    Ok(Json(shown.state.foresee(seat, &input::actions(steps)?, &who.caller)?))
+}
+
 /// What a decision would do, up to the first outcome of chance, or why it is not possible. Changes nothing.
 #[utoipa::path(post, path = "/api/tables/{id}/preview", tag = "game", params(("id" = String, Path)), request_body = Try,
     responses((status = 200, body = Tried), (status = "default", body = Problem)))]
@@ -133,7 +168,8 @@ pub async fn preview(
     Json(attempt): Json<Try>,
 ) -> Result<Json<Tried>, Error> {
     let shown = app.tables.look(&id).await?;
-    Ok(Json(shown.state.preview(attempt.seat, input::action(attempt.action)?, &who.caller)?))
+    let planned = attempt.planned.map(input::actions).transpose()?;
+    Ok(Json(shown.state.preview(attempt.seat, input::action(attempt.action)?, planned.as_deref(), &who.caller)?))
 }
 
 /// Why a thing does not go with what was pointed at.
@@ -143,10 +179,11 @@ pub async fn why(
     State(app): State<App>,
     who: Signed,
     Id(id): Id,
-    Json(AskWhy { seat, picks, thing }): Json<AskWhy>,
+    Json(AskWhy { seat, picks, thing, planned }): Json<AskWhy>,
 ) -> Result<Json<Because>, Error> {
     let shown = app.tables.look(&id).await?;
-    Ok(Json(shown.state.why(seat, &picks, &thing, &who.caller)?))
+    let planned = planned.map(input::actions).transpose()?;
+    Ok(Json(shown.state.why(seat, &picks, &thing, planned.as_deref(), &who.caller)?))
 }
 
 /// The odds of the next draws of an own seat.
@@ -163,19 +200,38 @@ pub async fn odds(
     Ok(Json(shown.state.odds(seat, &who.caller)?))
 }
 
-/// What a strong bot would consider, where the table allows it.
+/// What a strong bot would consider and why, where the table allows it.
 #[utoipa::path(post, path = "/api/tables/{id}/hint", tag = "game", params(("id" = String, Path)),
-    request_body = WhichSeat, responses((status = 200, body = Hints), (status = "default", body = Problem)))]
+    request_body = AskHint, responses((status = 200, body = Hints), (status = "default", body = Problem)))]
 pub async fn hint(
     State(app): State<App>,
     Extension(Home(home)): Extension<Home>,
     who: Signed,
     Id(id): Id,
-    Json(WhichSeat { seat }): Json<WhichSeat>,
+    Json(AskHint { seat, longer }): Json<AskHint>,
 ) -> Result<Json<Hints>, Error> {
-    let shown = app.tables.look(&id).await?;
-    let thought = shown.state.hint(seat, &who.caller)?;
+    let thought = app.tables.look(&id).await?.state.hint(seat, &who.caller)?;
+    let longer = longer.min(LONGEST_HINT);
     app.limits.take_both(What::Hints, &home, who.caller.id(), app.clock.now())?;
-    let found = app.bots.suggest(id, thought.view, thought.seed).await;
+    let think = move |view: &View, seed, stop: &dyn Fn() -> bool| Thinker::hints(view, seed, longer, stop);
+    let found = app.bots.advise(id, thought, longer, think).await;
     Ok(Json(found.ok_or(Error::Unavailable { retry_after: 2 })?))
+}
+
+/// What the coach says to a position, or to the decision at hand, where the table allows hints.
+#[utoipa::path(post, path = "/api/tables/{id}/coach", tag = "game", params(("id" = String, Path)),
+    request_body = AskCoach, responses((status = 200, body = CoachNow), (status = "default", body = Problem)))]
+pub async fn ask_coach(
+    State(app): State<App>,
+    Extension(Home(home)): Extension<Home>,
+    who: Signed,
+    Id(id): Id,
+    Json(asked): Json<AskCoach>,
+) -> Result<Json<CoachNow>, Error> {
+    let thought = app.tables.look(&id).await?.state.hint(asked.seat, &who.caller)?;
+    let proposal = asked.proposal()?;
+    app.limits.take_both(What::Coach, &home, who.caller.id(), app.clock.now())?;
+    let think = move |view: &View, seed, stop: &dyn Fn() -> bool| coach(view, &asked, proposal, seed, stop);
+    let said = app.bots.advise(id, thought, 0, think).await;
+    Ok(Json(said.ok_or(Error::Unavailable { retry_after: 2 })?))
 }

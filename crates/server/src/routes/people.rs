@@ -23,6 +23,8 @@ type WithCookie<T> = ([(HeaderName, HeaderValue); 1], T);
 
 /// So many bots may one account have.
 const BOTS: usize = 16;
+/// Whoever deletes an account can come back for so long.
+const TO_RETURN: i64 = 14 * 24 * 60 * 60 * 1000;
 
 /// Who asks.
 #[utoipa::path(get, path = "/api/me", tag = "people", responses((status = 200, body = Me)))]
@@ -66,7 +68,7 @@ pub async fn guest(
     app.limits.take(What::Guests, Who::Home(&home), now)?;
     let person = new_person(Kind::Guest, &name, None, now);
     app.store.add_person(&person).await.map_err(store_error)?;
-    let cookie = session::begin(&app, &headers, &person.id).await?;
+    let cookie = session::begin(&app, &headers, &person.id, None).await?;
     let headers = HeaderMap::from_iter([(header::SET_COOKIE, cookie)]);
     Ok((headers, Json(Person { id: person.id, name, kind: PersonKind::Guest })))
 }
@@ -103,7 +105,7 @@ pub async fn register(
     match app.store.become_account(who.caller.id(), &login, &hash).await.map_err(store_error)? {
         // Whoever had the guest's cookie has nothing of the account.
         BecameAccount::Done => {
-            let cookies = sign_in_here(&app, &headers, who.caller.id()).await?;
+            let cookies = sign_in_here(&app, &headers, who.caller.id(), Some(&who.token)).await?;
             app.store.end_session(&who.token.hash).await.map_err(store_error)?;
             Ok((cookies, Json(Person { kind: PersonKind::Account, ..who.person() })))
         }
@@ -113,8 +115,14 @@ pub async fn register(
 }
 
 /// The cookies of a new session.
-async fn sign_in_here(app: &App, headers: &HeaderMap, account: &str) -> Result<HeaderMap, Error> {
-    let mut cookies = HeaderMap::from_iter([(header::SET_COOKIE, session::begin(app, headers, account).await?)]);
+async fn sign_in_here(
+    app: &App,
+    headers: &HeaderMap,
+    account: &str,
+    before: Option<&session::Token>,
+) -> Result<HeaderMap, Error> {
+    let cookie = session::begin(app, headers, account, before).await?;
+    let mut cookies = HeaderMap::from_iter([(header::SET_COOKIE, cookie)]);
     if !session::knows_device(app, headers, account).await? {
         cookies.append(header::SET_COOKIE, session::remember_device(app, headers, account).await?);
     }
@@ -123,7 +131,7 @@ async fn sign_in_here(app: &App, headers: &HeaderMap, account: &str) -> Result<H
 
 /// Whether the password of an account is right. Only wrong ones count, and where somebody signed in before only those of
 /// the own address: nobody can keep an owner out.
-async fn check_password(
+pub(super) async fn check_password(
     app: &App,
     (home, headers): (&str, &HeaderMap),
     login: &str,
@@ -166,16 +174,27 @@ pub async fn sign_in(
     Json(wish): Json<Credentials>,
 ) -> Result<(HeaderMap, Json<Person>), Error> {
     let person = check_password(&app, (&home, &headers), &wish.login, wish.password).await?;
+    signed_in(&app, &headers, who, person).await
+}
+
+/// Somebody has shown to be the owner of an account. Whoever had deleted it comes back by that.
+pub(super) async fn signed_in(
+    app: &App,
+    headers: &HeaderMap,
+    who: Maybe,
+    person: tharos_store::Person,
+) -> Result<(HeaderMap, Json<Person>), Error> {
     if app.store.is_banned(&person.id).await.map_err(store_error)? {
         return Err(Error::Banned);
     }
+    app.store.set_leaving(&person.id, None).await.map_err(store_error)?;
+    let cookies = sign_in_here(app, headers, &person.id, who.0.as_ref().map(|before| &before.token)).await?;
     if let Some(before) = who.0 {
         if before.person().kind == PersonKind::Guest {
             app.store.move_guest(before.caller.id(), &person.id).await.map_err(store_error)?;
         }
         app.store.end_session(&before.token.hash).await.map_err(store_error)?;
     }
-    let cookies = sign_in_here(&app, &headers, &person.id).await?;
     Ok((cookies, Json(Person { id: person.id, name: person.name, kind: PersonKind::Account })))
 }
 
@@ -240,7 +259,8 @@ pub async fn sign_out_everywhere(
     Ok(([(header::SET_COOKIE, session::end(&app, &headers))], StatusCode::NO_CONTENT))
 }
 
-/// Deletes the account: name, login and password go; games of others stay. A guest needs no password.
+/// Deletes the account in 14 days: then name, login, password and all settings go; games of others stay. Its sessions end now,
+/// and whoever signs in until then keeps it. A guest needs no password and goes at once.
 #[utoipa::path(delete, path = "/api/account", tag = "people", request_body = Password,
     responses((status = 204), (status = "default", body = Problem)))]
 pub async fn delete(
@@ -267,7 +287,11 @@ pub async fn delete(
         };
         let _ = app.tables.obey(&table.id, &who.caller, command).await;
     }
-    app.store.delete_person(who.caller.id(), now).await.map_err(store_error)?;
+    if who.session.person.login.is_some() {
+        app.store.set_leaving(who.caller.id(), Some(now + TO_RETURN)).await.map_err(store_error)?;
+    } else {
+        app.store.delete_person(who.caller.id(), now).await.map_err(store_error)?;
+    }
     Ok(([(header::SET_COOKIE, session::end(&app, &headers))], StatusCode::NO_CONTENT))
 }
 

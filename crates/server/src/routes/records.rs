@@ -13,8 +13,9 @@ use tharos_rules::GameRecord;
 use tharos_table::{Eyes, History, Published, table_of_record};
 use utoipa::IntoParams;
 
-use crate::api::{Error, Moment, Problem, Steps, TableError, TableInfo, TablePhase};
+use crate::api::{AnalysisNow, AskAnalysis, Error, Moment, Problem, Steps, TableError, TableInfo, TablePhase};
 use crate::app::App;
+use crate::cup::check_unsealed;
 use crate::extract::{Id, Json, Large, Query};
 use crate::guard::Home;
 use crate::limits::What;
@@ -28,6 +29,7 @@ async fn finished(app: &App, id: &str) -> Result<(Arc<Published>, Arc<History>),
     if shown.state.doc.phase != TablePhase::Over {
         return Err(TableError::NotOver.into());
     }
+    check_unsealed(app, &shown.state.doc).await?;
     if let Some(known) = app.replays.find(id, shown.state.doc.seq) {
         return Ok((shown, known));
     }
@@ -71,6 +73,27 @@ pub async fn record(State(app): State<App>, Id(id): Id) -> Result<impl IntoRespo
     let record = shown.record(&history).ok_or(Error::Internal)?;
     let file = format!("attachment; filename=\"tharos-{}.json\"", &id[..8]);
     Ok(([(header::CONTENT_DISPOSITION, file)], Json(record)))
+}
+
+/// The analysis of a finished game, for a browser that cannot make it. Ask again until the report is there; what nobody
+/// asks about any more is given up.
+#[utoipa::path(post, path = "/api/tables/{id}/analysis", tag = "records", params(("id" = String, Path)),
+    request_body = AskAnalysis,
+    responses((status = 200, body = AnalysisNow), (status = "default", body = Problem)))]
+pub async fn analysis(
+    State(app): State<App>,
+    Extension(Home(home)): Extension<Home>,
+    who: Signed,
+    Id(id): Id,
+    Json(AskAnalysis { depth }): Json<AskAnalysis>,
+) -> Result<Json<AnalysisNow>, Error> {
+    if let Some(now) = app.analyses.find(&id, depth) {
+        return Ok(Json(now));
+    }
+    let (shown, history) = finished(&app, &id).await?;
+    app.limits.take_both(What::Hints, &home, who.caller.id(), app.clock.now())?;
+    app.analyses.add(&id, depth, shown.record(&history).ok_or(Error::Internal)?)?;
+    app.analyses.find(&id, depth).map(Json).ok_or(Error::Internal)
 }
 
 /// Takes in a finished game that was played elsewhere, once it has been played through.

@@ -1,11 +1,14 @@
 //! Another game with the same people, or with the same luck.
 
+use std::sync::Arc;
+
 use axum::Extension;
 use axum::extract::State;
-use tharos_table::{Command, Occupant};
+use tharos_table::{Caller, Command, Occupant};
 
 use crate::api::{Error, Problem, Sit, TableError, TableInfo, TablePhase};
 use crate::app::App;
+use crate::cup::check_unsealed;
 use crate::extract::{Id, Json};
 use crate::guard::Home;
 use crate::limits::What;
@@ -24,14 +27,15 @@ pub async fn rematch(
     Id(id): Id,
 ) -> Result<Json<TableInfo>, Error> {
     let shown = app.tables.look(&id).await?;
-    let (table, caller) = (&shown.state.doc, &who.caller);
+    let caller = &who.at(&home);
+    let table = &shown.state.doc;
     let own = *shown.state.seats_of(caller).first().ok_or(TableError::NotYours)?;
     if table.phase != TablePhase::Over {
         return Err(TableError::WrongPhase("the game is not over").into());
     }
     let guild = table.chairs[usize::from(own)].guild;
     if let Some(next) = &table.next {
-        return join(&app, next, guild, &who).await;
+        return join(&app, next, guild, caller).await;
     }
     quota::new_table(&app, &who, &home, What::Tables).await?;
     let now = app.clock.now();
@@ -44,7 +48,7 @@ pub async fn rematch(
             app.tables.obey(&next, caller, Command::Close).await?;
             let shown = app.tables.look(&id).await?;
             let next = shown.state.doc.next.as_deref().ok_or(Error::Internal)?;
-            join(&app, next, guild, &who).await
+            join(&app, next, guild, caller).await
         }
         Err(error) => Err(error),
     }
@@ -61,19 +65,25 @@ pub async fn again(
 ) -> Result<Json<TableInfo>, Error> {
     quota::new_table(&app, &who, &home, What::Tables).await?;
     let before = app.tables.look(&id).await?;
+    check_unsealed(&app, &before.state.doc).await?;
     let (mut state, lines) = before.state.same_deal(&id, &who.caller, app.clock.now())?;
     let id = store_table(&app.store, &mut state, &lines).await?;
     Ok(Json(app.tables.look(&id).await?.info(Some(&who.caller), app.clock.now())))
 }
 
-async fn join(app: &App, id: &str, guild: tharos_rules::ids::Guild, who: &Signed) -> Result<Json<TableInfo>, Error> {
+async fn join(
+    app: &App,
+    id: &str,
+    guild: tharos_rules::ids::Guild,
+    caller: &Arc<Caller>,
+) -> Result<Json<TableInfo>, Error> {
     let shown = app.tables.look(id).await?;
     let table = &shown.state.doc;
     let mut shown = shown.clone();
-    if table.phase == TablePhase::Waiting && shown.state.seats_of(&who.caller).is_empty() {
+    if table.phase == TablePhase::Waiting && shown.state.seats_of(caller).is_empty() {
         let old = table.chairs.iter().position(|chair| chair.occupant == Occupant::Open && chair.guild == guild);
         let sit = Sit { seat: old.map(|seat| seat as u8), ..Sit::default() };
-        shown = app.tables.obey(id, &who.caller, Command::Sit(sit)).await?.1;
+        shown = app.tables.obey(id, caller, Command::Sit(sit)).await?.1;
     }
-    Ok(Json(shown.info(Some(&who.caller), app.clock.now())))
+    Ok(Json(shown.info(Some(caller), app.clock.now())))
 }

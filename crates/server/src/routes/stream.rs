@@ -22,12 +22,14 @@ use utoipa::IntoParams;
 use super::game::update;
 use crate::api::{Error, Problem, TableError, TablePhase, Update, Written};
 use crate::app::App;
+use crate::cup::check_unsealed;
 use crate::extract::{Id, Query};
 use crate::guard::Home;
 use crate::session::{self, Maybe, Signed};
 use crate::sse::{Encoded, Wire};
 use crate::streams::StreamPlace;
 use crate::table::{Frame, ViewerGuard};
+use crate::told::HereGuard;
 
 /// Proxies and browsers learn this often that a quiet stream is alive.
 const ALIVE: Duration = Duration::from_secs(15);
@@ -65,15 +67,22 @@ pub async fn stream(
     query.after = last.unwrap_or(query.after);
     let caller = who.as_ref().map(|signed| &*signed.caller);
     let table = app.tables.watch_as(&id, caller, query.seat, query.after).await?;
-    table.borrow().published.admit(caller, query.seat)?;
+    let shown = table.borrow().published.clone();
+    shown.admit(caller, query.seat)?;
+    if shown.is_stranger(caller) {
+        check_unsealed(&app, &shown.state.doc).await?;
+    }
     let place = app.streams.open(&id, caller.map(Caller::id), &home);
+    let here = caller.map(|caller| app.teller.here.comes(caller.id()));
     let (sender, receiver) = mpsc::channel(2);
     let viewer = app.tables.looks(&id, query.seat);
     // Once more: now this viewer counts, so that the first event says so and no second one must.
     let table = app.tables.watch(&id).await?;
     let wire = Wire::new(&headers);
     let is_gzip = matches!(wire, Wire::Gzip(_));
-    tokio::spawn(Stream { app, who, query, table, sender, wire, last_table: None, place, _viewer: viewer }.run());
+    tokio::spawn(
+        Stream { app, who, query, table, sender, wire, last_table: None, place, _viewer: viewer, _here: here }.run(),
+    );
     let body = Body::from_stream(ReceiverStream::new(receiver).map(Ok::<_, Infallible>));
     let mut response = body.into_response();
     let headers = response.headers_mut();
@@ -98,6 +107,7 @@ struct Stream {
     /// Its place among those of the same person and address.
     place: StreamPlace,
     _viewer: ViewerGuard,
+    _here: Option<HereGuard>,
 }
 
 impl Stream {

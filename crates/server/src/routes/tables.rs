@@ -15,7 +15,7 @@ use crate::guard::Home;
 use crate::limits::{What, Who};
 use crate::session::{Maybe, Signed};
 use crate::table::{store_error, store_table};
-use crate::{lobby, quota, secret};
+use crate::{ladder, lobby, quota, secret};
 
 type Answer = Result<Json<TableInfo>, Error>;
 
@@ -54,7 +54,7 @@ pub async fn create(
     Json(wish): Json<NewTable>,
 ) -> Answer {
     quota::new_table(&app, &who, &home, What::Tables).await?;
-    let (mut state, lines) = new_table(&wish, secret::code(), app.new_seed(), &who.caller, app.clock.now())?;
+    let (mut state, lines) = new_table(&wish, secret::code(), app.new_seed(), &who.at(&home), app.clock.now())?;
     let id = store_table(&app.store, &mut state, &lines).await?;
     app.lobby.forget().await;
     let shown = app.tables.look(&id).await?;
@@ -92,7 +92,8 @@ pub async fn sit(
     Id(id): Id,
     Json(sit): Json<Sit>,
 ) -> Answer {
-    obey(&app, &id, &who.caller, &home, Command::Sit(sit)).await
+    ladder::admit(&app, &id, &who).await?;
+    obey(&app, &id, &who.at(&home), &home, Command::Sit(sit)).await
 }
 
 /// Stands up from all own seats before the game begins.
@@ -126,7 +127,7 @@ pub async fn seat(
     Json(change): Json<ChangeSeat>,
 ) -> Answer {
     let ChangeSeat { seat, wish } = change;
-    obey(&app, &id, &who.caller, &home, Command::Change { seat, wish }).await
+    obey(&app, &id, &who.at(&home), &home, Command::Change { seat, wish }).await
 }
 
 /// The host begins the game; seats that are still open vanish.

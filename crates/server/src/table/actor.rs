@@ -16,6 +16,7 @@ use super::presence::{PeerWord, Viewers};
 use super::registry::Shared;
 use crate::api::{Error, TableError, TablePhase};
 use crate::bots::{Job, Work};
+use crate::told;
 
 /// So many of the last lines are kept at hand.
 const RECENT: usize = 32;
@@ -347,18 +348,25 @@ impl Actor {
         let with_snapshot = goes_back
             || self.lines_since_snapshot + lines.len() >= SNAPSHOT_EVERY
             || next.doc.phase != self.state.doc.phase;
-        let append = persist::append(&next, &lines, key, members, with_snapshot);
+        let mut append = persist::append(&next, &lines, key, members, with_snapshot);
+        append.causes = told::causes(&self.state.doc, &next.doc, &lines, self.shared.turn_after);
         let at = append.at;
         match self.shared.store.append(&self.id, expected, append).await {
             Ok(Appended::Done { seq }) => {
                 self.lines_since_snapshot = if with_snapshot { 0 } else { self.lines_since_snapshot + lines.len() };
                 self.shared.metrics.lines.add(lines.len() as i64);
                 self.state = next;
+                let is_silent = lines.is_empty();
+                self.state.doc.silent += i64::from(is_silent);
                 let numbered = (expected + 1..).zip(lines).map(|(seq, line)| Arc::new(Logged { seq, at, line }));
                 self.recent.extend(numbered);
                 self.trim();
                 self.learn_names(false).await;
-                self.publish();
+                if is_silent {
+                    self.publish_silently()
+                } else {
+                    self.publish()
+                }
                 self.think();
                 Ok(Some(seq))
             }
@@ -395,6 +403,11 @@ impl Actor {
         };
         self.doubtful = false;
         if state.doc.seq == self.state.doc.seq {
+            if state.doc.silent > self.state.doc.silent {
+                self.state = state;
+                self.publish_silently();
+                return Ok(());
+            }
             // Nobody was served for a while: the clock goes on from there.
             if state.doc.asked_at > self.state.doc.asked_at {
                 self.state = state;
@@ -442,13 +455,24 @@ impl Actor {
     }
 
     fn publish(&self) {
+        self.frames.send_modify(|frame| self.next_frame(frame));
+    }
+
+    /// What is the secret of a seat must not even make the streams of others look up: its own page has the answer, and
+    /// everybody else sees the same as before.
+    fn publish_silently(&self) {
+        self.frames.send_if_modified(|frame| {
+            self.next_frame(frame);
+            false
+        });
+    }
+
+    fn next_frame(&self, frame: &mut Arc<Frame>) {
         let recent = self.recent.iter().cloned().collect();
         let (state, names, now) = (self.state.clone(), self.names.clone(), self.shared.clock.now());
         let published = Published::new(self.id.clone(), state, names, self.viewers.all(), recent, now);
-        self.frames.send_modify(|frame| {
-            let since = frame.published.state.doc.seq;
-            *frame = Frame::new(published.after(&frame.published), since, self.caused_by.clone());
-        });
+        let since = frame.published.state.doc.seq;
+        *frame = Frame::new(published.after(&frame.published), since, self.caused_by.clone());
     }
 }
 

@@ -50,7 +50,11 @@ fn head(table: &TableDoc) -> Head {
         // Whoever looks on wakes it.
         Some(_) if table.is_of_bots() => None,
         Some(_) => Some(table.asked_at + BOT_OVERDUE),
-        None => [table.time_is_up_at(), table.answer_at].into_iter().flatten().min().map(|due| due + CLOCK_OVERDUE),
+        None => [table.time_is_up_at(), table.answer_at, table.plan_at]
+            .into_iter()
+            .flatten()
+            .min()
+            .map(|due| due + CLOCK_OVERDUE),
     };
     Head {
         phase: match table.phase {
@@ -68,6 +72,7 @@ fn head(table: &TableDoc) -> Head {
         due: due.filter(|_| table.phase == TablePhase::Running),
         game_seq: table.game_seq,
         host: Some(table.host.clone()),
+        rated: table.settings.rated,
         info: serde_json::to_string(table).expect("a table always has a JSON form"),
     }
 }
@@ -94,17 +99,19 @@ pub fn append(
     Append {
         at: state.doc.updated,
         entries: lines.iter().map(write).collect(),
+        silent: state.doc.silent,
         key,
         head: head(&state.doc),
         members,
         snapshot: state.game.as_ref().filter(|_| with_snapshot).map(snapshot),
+        causes: Vec::new(),
     }
 }
 
 /// A table as the store has it, without the position.
 pub fn read_table(stored: &tharos_store::Table) -> Result<TableDoc, Error> {
     let mut table: TableDoc = serde_json::from_str(&stored.head.info).map_err(|error| damaged(&error, &stored.id))?;
-    table.seq = stored.seq;
+    (table.seq, table.silent) = (stored.seq, stored.silent);
     Ok(table)
 }
 
@@ -161,12 +168,16 @@ fn from_snapshot(snapshot: Option<&[u8]>, lines: &[Logged]) -> Option<Option<Run
     Some(running)
 }
 
+/// What is written of a table that nobody has seen yet.
+pub fn first_append(state: &TableState, lines: &[LogLine]) -> Append {
+    append(state, lines, None, Some(members(&state.doc)), true)
+}
+
 /// Makes a table in the store, with its id and, if it waits, another code should this one be taken.
 pub async fn store_table(store: &Store, state: &mut TableState, lines: &[LogLine]) -> Result<String, Error> {
     for _ in 0..8 {
         let id = secret::id();
-        let first = append(state, lines, None, Some(members(&state.doc)), true);
-        match store.create_table(&id, first).await.map_err(store_error)? {
+        match store.create_table(&id, first_append(state, lines)).await.map_err(store_error)? {
             Appended::Done { .. } => return Ok(id),
             _ => state.doc.code = state.doc.code.as_ref().map(|_| secret::code()),
         }

@@ -33,6 +33,8 @@ pub struct Shared {
     pub node: String,
     /// The ids of people whose sessions, names or accounts have changed; `None`: anybody's may have.
     pub news: broadcast::Sender<Option<String>>,
+    /// After so long a go that nobody has begun is worth a message.
+    pub turn_after: Ms,
 }
 
 /// Clocks run for so long at most.
@@ -80,7 +82,7 @@ impl Shared {
 pub struct Tables(pub Arc<Shared>);
 
 impl Tables {
-    pub fn new(store: Store, clock: Clock, bots: Bots, metrics: Arc<Metrics>) -> Self {
+    pub fn new(store: Store, clock: Clock, bots: Bots, metrics: Arc<Metrics>, turn_after: Ms) -> Self {
         Tables(Arc::new(Shared {
             store,
             clock,
@@ -91,6 +93,7 @@ impl Tables {
             outages: Mutex::default(),
             node: crate::secret::id(),
             news: broadcast::Sender::new(256),
+            turn_after,
         }))
     }
 

@@ -56,9 +56,18 @@ impl Operation {
         self.method != "get"
     }
 
-    /// The path with this table in it, or with a lesson.
+    /// Whether it is about a prepared position, which is no table.
+    pub fn is_prepared(&self) -> bool {
+        ["/api/lessons/", "/api/puzzles/"].iter().any(|folder| self.path.starts_with(folder))
+    }
+
+    /// The path with this table in it, or with a lesson or puzzle.
     pub fn place(&self, table: &str) -> String {
-        let id = if self.path.starts_with("/api/lessons/") { "l01" } else { table };
+        let id = match self.is_prepared() {
+            true if self.path.starts_with("/api/lessons/") => "l01",
+            true => "q01",
+            false => table,
+        };
         self.path.replace("{id}", id).replace("{code}", "ABCDEF").replace("{entries}", "5")
     }
 
@@ -79,6 +88,20 @@ impl Operation {
         let mut body = json!({});
         for property in self.properties() {
             body[&property] = match property.as_str() {
+                "deed" => json!("ban"),
+                "depth" => json!("engineer"),
+                "id" => json!("a".repeat(26)),
+                "why" => json!("a reason"),
+                "longer" => json!(1),
+                "players" if self.path == "/api/cups" => json!(3),
+                "rounds" => json!(2),
+                "hours" => json!(24),
+                "clock" | "bots" => continue,
+                "public" => json!(true),
+                "number" => json!(1),
+                "proposal" => json!({ "do": "pass" }),
+                "said" => json!([{ "id": "cover", "turn": 1 }]),
+                "quiet" if self.path.ends_with("/coach") => json!(false),
                 "seat" => json!(0),
                 "seq" => seq.clone(),
                 "key" => json!("a-key"),
@@ -86,14 +109,26 @@ impl Operation {
                 "action" => json!({ "do": "pass" }),
                 "picks" => json!(["do:plenty"]),
                 "thing" => json!("die:red 5"),
+                "steps" if self.path.ends_with("/plan") => json!([{ "action": { "do": "pass" } }]),
+                "steps" if self.path.ends_with("/foresee") => json!([{ "do": "pass" }]),
+                "planned" => continue,
                 "steps" | "goes" => json!(1),
                 "answers" => json!({ "hold": true }),
                 "text" => json!("a word"),
                 "taken" => json!([]),
                 "after" => json!(0),
+                "lessons" | "puzzles" => json!({}),
+                "streak" => json!({ "last": 0, "length": 0 }),
+                "day" => continue,
                 "about" => json!("undo"),
                 "yes" => json!(true),
+                "wish" if self.path == "/api/wish" => json!({ "players": 3 }),
                 "wish" => json!({ "kind": "open" }),
+                "who" => json!({ "name": "Somebody" }),
+                "list" => json!("friend"),
+                "on" => json!(true),
+                "table" => json!("a".repeat(26)),
+                "rating" | "results" | "games" => json!(true),
                 "seats" => json!([{ "kind": "me" }]),
                 "settings" => continue,
                 "guild" => json!("future_horizon"),
@@ -102,6 +137,16 @@ impl Operation {
                 "login" => json!("somebody"),
                 "password" | "old" | "new" => json!("correct horse"),
                 "token" => json!("a-link"),
+                "language" => json!("en"),
+                "zone" => json!("Europe/Berlin"),
+                "quiet" => json!({ "on": true, "from": 1350, "until": 420 }),
+                "way" => json!("webhook"),
+                "wants" => json!(["turn"]),
+                "url" | "endpoint" => json!("https://hooks.example.org/tharos"),
+                "address" => json!("somebody@example.org"),
+                "p256dh" | "auth" | "credential" | "client_data" | "auth_data" | "public_key" | "signature" => {
+                    json!("AAAA")
+                }
                 // A record is no request that could be made up.
                 "format" | "rules" | "options" | "data" | "players" | "start" | "commitment" | "contributions"
                 | "seed" | "entries" | "hash" => continue,

@@ -2,13 +2,20 @@
 
 mod abuse;
 mod away;
+mod cup;
+mod daily;
 mod described;
 mod kit;
+mod ladder;
 mod nodes;
 mod openapi;
+mod operator;
 mod people;
+mod plan;
 mod play;
+mod progress;
 mod records;
 mod secrecy;
 mod security;
 mod tables;
+mod told;

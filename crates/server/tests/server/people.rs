@@ -121,6 +121,9 @@ async fn a_deleted_account_leaves_games_without_its_name() {
     delete("wrong horse!").await.fails(401, "wrong_password");
     assert_eq!(delete("correct horse").await.status, 204);
     assert_eq!(ann.get("/api/me").await.ok()["person"], Value::Null);
+    // She could come back for 14 days.
+    server.clock.skip(15 * 24 * 60 * 60 * 1000);
+    server.app.sweep_people().await.unwrap();
     server.nobody().post("/api/sign-in", credentials("ann", "correct horse")).await.fails(401, "wrong_password");
     // The news reaches the open table in a moment.
     let mut game = bob.game(id, 1).await;

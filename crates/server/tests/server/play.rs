@@ -386,8 +386,18 @@ async fn previews_and_hints_change_nothing() {
     for hint in suggestions {
         let suggested = serde_json::from_value(hint["action"].clone()).unwrap();
         assert!(offers(&game).iter().any(|offered| offered.has(suggested)));
+        assert!(hint["half"].as_f64().unwrap() >= 0.0 && hint["reasons"].as_array().unwrap().len() <= 4);
     }
+    let longer = ann.post(&format!("/api/tables/{id}/hint"), json!({ "seat": seat, "longer": 1 })).await.ok();
+    assert!(longer["trials"].as_u64() > hints["trials"].as_u64(), "{longer}");
     ann.post(&format!("/api/tables/{id}/hint"), json!({ "seat": 1 - seat })).await.fails(409, "not_asked");
+    let coach = format!("/api/tables/{id}/coach");
+    let said = ann.post(&coach, json!({ "seat": seat, "proposal": { "do": "pass" } })).await.ok();
+    assert!(said["loss"].as_f64().unwrap() >= 0.0, "{said}");
+    ann.post(&coach, json!({ "seat": seat, "proposal": { "do": "nothing" } })).await.fails(400, "bad_request");
+    let much: Vec<_> = (0..101).map(|turn| json!({ "id": "cover", "turn": turn })).collect();
+    ann.post(&coach, json!({ "seat": seat, "said": much })).await.fails(400, "bad_request");
+    ann.post(&coach, json!({ "seat": 1 - seat })).await.fails(409, "not_asked");
     assert_eq!(ann.game(id, seat).await["seq"], game["seq"]);
     let without = ann.table(json!([{ "kind": "me" }]), json!({ "hints": false })).await;
     let path = format!("/api/tables/{}/hint", without["id"].as_str().unwrap());

@@ -1,9 +1,12 @@
 //! Finished games: download, upload, step by step; and the games that must always replay.
 
 use std::path::PathBuf;
+use std::time::Duration;
 
 use serde_json::{Value, json};
+use tharos_analysis::{Analysis, Depth, Eyes};
 use tharos_rules::{Fast, GameRecord, RULES_VERSION, replay};
+use tharos_server::{Config, Rate, Rates};
 
 use crate::kit::*;
 
@@ -53,6 +56,45 @@ async fn any_step_from_any_eyes() {
     at(last + 1, "").await.fails(400, "bad_request");
     at(1, "?as=2").await.fails(400, "bad_request");
     at(1, "?as=nobody").await.fails(400, "bad_request");
+    server.stop().await;
+}
+
+/// For browsers that cannot do it themselves.
+#[tokio::test(flavor = "multi_thread")]
+async fn the_server_analyses_a_finished_game() {
+    let folder = Folder::new();
+    let few = Rate { per_minute: 1, at_once: 1 };
+    let config = Config { rates: Rates { hints: few, ..generous().rates }, ..generous() };
+    let server = Server::start(folder.store().await, config).await;
+    let ann = server.guest("Ann").await;
+    let running = ann.table(json!([{ "kind": "me" }]), json!({})).await;
+    let path = |table: &Value| format!("/api/tables/{}/analysis", table["id"].as_str().unwrap());
+    let ask = json!({ "depth": "engineer" });
+    server.nobody().post(&path(&running), ask.clone()).await.fails(401, "no_session");
+    let bob = server.guest("Bob").await;
+    bob.post(&path(&running), ask.clone()).await.fails(403, "not_over");
+
+    let record: Value = serde_json::from_str(include_str!("../../../../records/v1/2-players.json")).unwrap();
+    let eve = server.guest("Eve").await;
+    let table = eve.post("/api/records", record.clone()).await.ok();
+    let now = loop {
+        let now = eve.post(&path(&table), ask.clone()).await.ok();
+        if now["report"].is_object() {
+            break now;
+        }
+        assert!(now["done"].as_u64() <= now["entries"].as_u64());
+        tokio::time::sleep(Duration::from_millis(20)).await;
+    };
+    assert_eq!(now["done"], now["entries"]);
+    let record: GameRecord = serde_json::from_value(record).unwrap();
+    let own = Analysis::new(&record, Depth::Engineer, Eyes::Own).unwrap().finish();
+    // As it is written, not as the numbers are held in memory.
+    let own: Value = serde_json::from_str(&serde_json::to_string(&own).unwrap()).unwrap();
+    assert!(now["report"] == own, "another report than the library makes");
+    // What is there already costs nothing; another one is one more piece of work.
+    bob.post(&path(&table), ask).await.ok();
+    eve.post(&path(&table), json!({ "depth": "director" })).await.fails(429, "slow_down");
+    eve.post(&path(&table), json!({ "depth": "endless" })).await.fails(400, "bad_request");
     server.stop().await;
 }
 
@@ -118,7 +160,16 @@ async fn games_of_other_rules_are_left_alone() {
     assert_eq!(info["rules"], RULES_VERSION, "every game says by which rules it is played");
     info["rules"] = json!(RULES_VERSION + 1);
     let head = tharos_store::Head { info: info.to_string(), ..stored.head };
-    let change = tharos_store::Append { at: 0, entries: vec![], key: None, head, members: None, snapshot: None };
+    let change = tharos_store::Append {
+        at: 0,
+        entries: vec![],
+        silent: 0,
+        key: None,
+        head,
+        members: None,
+        snapshot: None,
+        causes: vec![],
+    };
     store.append(id, stored.seq, change).await.unwrap();
 
     let server = Server::start(store, generous()).await;

@@ -353,9 +353,14 @@ async fn a_rematch_is_one_table_for_all() {
     act(&bob, id, "sit", json!({})).await.ok();
     act(&ann, id, "rematch", json!({})).await.fails(409, "wrong_phase");
     play_on(&[&ann, &ann, &bob], id, &mut Fast::new(7), 5000).await;
+    let ended = ann.info(id).await["result"]["ended"].as_i64().expect("when it ended");
+    server.clock.skip(60_000);
     let (first, second) = tokio::join!(act(&ann, id, "rematch", json!({})), act(&bob, id, "rematch", json!({})));
     let (first, second) = (first.ok(), second.ok());
     assert_eq!(first["id"], second["id"], "both find the same table");
+    let over = ann.info(id).await;
+    assert_eq!(over["result"]["ended"], ended, "the rematch does not make the game longer");
+    assert!(over["updated"].as_i64() >= Some(ended + 60_000), "{over}");
     let next = ann.info(id).await["next"].clone();
     assert_eq!(next, first["id"]);
     let again = ann.info(next.as_str().unwrap()).await;

@@ -13,9 +13,19 @@ fn append(key: &str, size: usize) -> Append {
         due: None,
         game_seq: 0,
         host: None,
+        rated: false,
         info: "".into(),
     };
-    Append { at: 1, entries: vec!["x".repeat(size)], key: Some(key.into()), head, members: None, snapshot: None }
+    Append {
+        at: 1,
+        entries: vec!["x".repeat(size)],
+        silent: 0,
+        key: Some(key.into()),
+        head,
+        members: None,
+        snapshot: None,
+        causes: vec![],
+    }
 }
 
 /// Lets the file grow by so many pages and no more, as a full disk would.

@@ -12,11 +12,14 @@ pub fn append(key: &str) -> Append {
         due: None,
         game_seq: 0,
         host: None,
+        rated: false,
         info: "{}".into(),
     };
     Append {
+        causes: Vec::new(),
         at: 1,
         entries: vec![key.into()],
+        silent: 0,
         key: Some(key.into()),
         head,
         members: None,

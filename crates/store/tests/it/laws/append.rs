@@ -49,6 +49,8 @@ pub async fn all_or_nothing(home: Home) {
     store.create_table("t", add(&["a"])).await.unwrap();
     let before = store.load("t").await.unwrap();
     let change = Append {
+        causes: Vec::new(),
+        silent: 0,
         key: Some("k".into()),
         head: Head { phase: Phase::Over, code: Some("C".into()), listed: true, due: Some(1), game_seq: 9, ..head() },
         members: Some(vec!["p".into()]),
@@ -91,4 +93,22 @@ pub async fn the_clock_may_go_backwards(home: Home) {
     let table = store.table("t").await.unwrap().unwrap();
     assert_eq!((table.created, table.updated), (1000, 5000));
     assert_eq!(store.entries("t", 0, 9).await.unwrap().iter().map(|e| e.at).collect::<Vec<_>>(), [1000, 5000, 3000]);
+}
+
+/// A change without an entry has no number, but a place in the order: nobody overwrites what he has not seen.
+pub async fn a_silent_change_is_not_overwritten(home: Home) {
+    let store = home.open().await;
+    store.create_table("t", add(&["a"])).await.unwrap();
+    let quietly = |silent, info: &str| Append { silent, head: Head { info: info.into(), ..head() }, ..add(&[]) };
+    assert_eq!(store.append("t", 1, quietly(0, "one")).await.unwrap(), Appended::Done { seq: 1 });
+    // Whoever has not heard of it is told to look again, with or without an entry.
+    assert_eq!(store.append("t", 1, quietly(0, "other")).await.unwrap(), Appended::Conflict { seq: 1 });
+    assert_eq!(store.append("t", 1, add(&["b"])).await.unwrap(), Appended::Conflict { seq: 1 });
+    let table = store.table("t").await.unwrap().unwrap();
+    assert_eq!((table.seq, table.silent, table.head.info.as_str()), (1, 1, "one"));
+    assert_eq!(store.append("t", 1, quietly(1, "two")).await.unwrap(), Appended::Done { seq: 1 });
+    let loud = Append { silent: 2, ..add(&["b"]) };
+    assert_eq!(store.append("t", 1, loud).await.unwrap(), Appended::Done { seq: 2 });
+    let table = store.table("t").await.unwrap().unwrap();
+    assert_eq!((table.seq, table.silent), (2, 2), "an entry is no silent change");
 }

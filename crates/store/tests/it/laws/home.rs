@@ -93,6 +93,7 @@ pub fn head() -> Head {
         due: None,
         game_seq: 0,
         host: None,
+        rated: false,
         info: r#"{"seats":["é","\u0000"]}"#.into(),
     }
 }
@@ -102,10 +103,12 @@ pub fn add(entries: &[&str]) -> Append {
     Append {
         at: 1000,
         entries: entries.iter().map(|&entry| entry.to_owned()).collect(),
+        silent: 0,
         key: None,
         head: head(),
         members: None,
         snapshot: None,
+        causes: Vec::new(),
     }
 }
 

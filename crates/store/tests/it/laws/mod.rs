@@ -1,11 +1,14 @@
 //! What must hold for every database: each law runs on SQLite and on a real PostgreSQL.
 
 mod append;
+mod cup;
 mod home;
+mod ladder;
 mod many;
 mod operator;
 mod people;
 mod tables;
+mod told;
 mod versions;
 
 /// Runs each law once per database.
@@ -30,6 +33,20 @@ laws! {
         all_or_nothing
         a_late_game_opens_from_its_snapshot
         the_clock_may_go_backwards
+        a_silent_change_is_not_overwritten
+    }
+    cup {
+        a_round_begins_once
+        a_round_is_all_or_nothing
+        people_come_and_go_within_limits
+        what_a_tournament_needs_is_not_swept
+        a_copy_has_the_tournaments_too
+    }
+    ladder {
+        a_game_is_rated_once_and_in_order
+        the_ladder_shows_whom_it_may
+        lists_invitations_and_reports_have_limits
+        a_copy_has_the_ladder_too
     }
     many {
         two_at_once_one_wins
@@ -59,6 +76,11 @@ laws! {
         only_unused_things_are_swept
         only_games_of_guests_are_swept
         the_lobby_reads_what_it_shows
+    }
+    told {
+        one_cause_is_one_row_for_each_place
+        each_row_is_claimed_once
+        what_is_told_moves_with_the_site
     }
     versions {
         a_closed_database_opens_again

@@ -1,0 +1,225 @@
+//! Analyses of finished games, for people whose browser cannot make them: one at a time, and only a few wait.
+
+use std::collections::VecDeque;
+use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
+use std::time::{Duration, Instant};
+
+use tharos_analysis::{Analysis, Depth, Eyes, Report};
+use tharos_rules::GameRecord;
+
+use crate::api::{AnalysisNow, Error};
+use crate::bots::give_way;
+
+/// So many wait or run at once.
+const WAITING: usize = 8;
+/// So many reports are kept at hand.
+const KEPT: usize = 16;
+/// What nobody has asked about for so long is given up.
+const WANTED: Duration = Duration::from_secs(60);
+/// Whoever finds the queue full comes back after so many seconds.
+const RETRY: u64 = 20;
+
+/// The queue; clones are the same one.
+#[derive(Clone)]
+pub struct Analyses(Arc<Inner>);
+
+struct Inner {
+    jobs: Mutex<Jobs>,
+    news: Condvar,
+}
+
+#[derive(Default)]
+struct Jobs {
+    /// In the order in which they came; the first that is not over is being made.
+    open: VecDeque<Job>,
+    over: VecDeque<Job>,
+    closed: bool,
+}
+
+/// A game and how deeply it is looked at.
+#[derive(Clone, PartialEq, Eq)]
+struct Key {
+    table: String,
+    depth: Depth,
+}
+
+struct Job {
+    key: Key,
+    record: Arc<GameRecord>,
+    asked: Instant,
+    done: usize,
+    entries: usize,
+    report: Option<Box<Report>>,
+}
+
+impl Job {
+    fn is_wanted(&self) -> bool {
+        self.asked.elapsed() < WANTED
+    }
+}
+
+impl Jobs {
+    fn find(&mut self, key: &Key) -> Option<&mut Job> {
+        self.over.iter_mut().chain(&mut self.open).find(|job| job.key == *key)
+    }
+}
+
+impl Analyses {
+    /// Starts the one thread that analyses.
+    #[must_use]
+    pub fn new() -> Self {
+        let inner = Arc::new(Inner { jobs: Mutex::default(), news: Condvar::new() });
+        let worker = inner.clone();
+        let thread = std::thread::Builder::new().name("analysis".into());
+        thread.spawn(move || worker.work()).expect("the system gives us a thread");
+        Analyses(inner)
+    }
+
+    /// How far the analysis of this game is, if somebody has asked for it before.
+    pub fn find(&self, table: &str, depth: Depth) -> Option<AnalysisNow> {
+        let mut jobs = self.0.jobs();
+        let key = Key { table: table.to_owned(), depth };
+        let before = jobs.open.iter().position(|job| job.key == key).unwrap_or(0);
+        let job = jobs.find(&key)?;
+        job.asked = Instant::now();
+        Some(AnalysisNow { done: job.done, entries: job.entries, before, report: job.report.clone() })
+    }
+
+    /// Puts a game into the queue.
+    ///
+    /// # Errors
+    /// If too many wait.
+    pub fn add(&self, table: &str, depth: Depth, record: GameRecord) -> Result<(), Error> {
+        let mut jobs = self.0.jobs();
+        let key = Key { table: table.to_owned(), depth };
+        if jobs.find(&key).is_some() {
+            return Ok(());
+        }
+        jobs.open.retain(Job::is_wanted);
+        if jobs.open.len() >= WAITING {
+            return Err(Error::SlowDown { retry_after: RETRY });
+        }
+        let entries = record.entries.len();
+        let record = Arc::new(record);
+        jobs.open.push_back(Job { key, record, asked: Instant::now(), done: 0, entries, report: None });
+        self.0.news.notify_one();
+        Ok(())
+    }
+
+    /// What is being made is given up.
+    pub fn close(&self) {
+        self.0.jobs().closed = true;
+        self.0.news.notify_all();
+    }
+}
+
+impl Inner {
+    fn jobs(&self) -> MutexGuard<'_, Jobs> {
+        self.jobs.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// The next game, unless nobody wants to know any more.
+    fn next(&self) -> Option<(Key, Arc<GameRecord>)> {
+        let mut jobs = self.jobs();
+        loop {
+            if jobs.closed {
+                return None;
+            }
+            jobs.open.retain(Job::is_wanted);
+            if let Some(job) = jobs.open.front() {
+                return Some((job.key.clone(), job.record.clone()));
+            }
+            jobs = self.news.wait(jobs).unwrap_or_else(PoisonError::into_inner);
+        }
+    }
+
+    fn work(&self) {
+        give_way();
+        while let Some((key, record)) = self.next() {
+            let make = std::panic::AssertUnwindSafe(|| self.analyse(&key, &record));
+            let made = std::panic::catch_unwind(make).unwrap_or_else(|_| {
+                tracing::error!(table = key.table, "an analysis failed");
+                None
+            });
+            self.finish(&key, made);
+        }
+    }
+
+    /// `None`: it cannot be made, or nobody waits for it any more.
+    fn analyse(&self, key: &Key, record: &GameRecord) -> Option<Report> {
+        let mut analysis = Analysis::new(record, key.depth, Eyes::Own).ok()?;
+        while analysis.step() {
+            let (done, entries) = analysis.progress();
+            let mut jobs = self.jobs();
+            let closed = jobs.closed;
+            let job = jobs.find(key).filter(|job| !closed && job.is_wanted())?;
+            (job.done, job.entries) = (done, entries);
+        }
+        Some(analysis.report())
+    }
+
+    /// Takes the game out of the queue, and keeps what was found.
+    fn finish(&self, key: &Key, made: Option<Report>) {
+        let mut jobs = self.jobs();
+        let at = jobs.open.iter().position(|job| job.key == *key);
+        let (Some(mut job), Some(report)) = (at.and_then(|at| jobs.open.remove(at)), made) else { return };
+        (job.done, job.report) = (job.entries, Some(Box::new(report)));
+        jobs.over.push_back(job);
+        if jobs.over.len() > KEPT {
+            jobs.over.pop_front();
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn record() -> GameRecord {
+        let file = concat!(env!("CARGO_MANIFEST_DIR"), "/../../records/v1/1-players.json");
+        serde_json::from_str(&std::fs::read_to_string(file).unwrap()).unwrap()
+    }
+
+    /// Nobody works here, so everything waits.
+    fn idle() -> Analyses {
+        Analyses(Arc::new(Inner { jobs: Mutex::default(), news: Condvar::new() }))
+    }
+
+    #[test]
+    fn few_wait_and_few_are_kept() {
+        let queue = idle();
+        for table in 0..WAITING {
+            queue.add(&table.to_string(), Depth::Engineer, record()).unwrap();
+        }
+        queue.add("0", Depth::Engineer, record()).expect("it waits already");
+        assert!(matches!(queue.add("more", Depth::Engineer, record()), Err(Error::SlowDown { .. })));
+        assert_eq!(queue.find("7", Depth::Engineer).unwrap().before, 7);
+        assert!(queue.find("7", Depth::Director).is_none(), "looked at more deeply it is another analysis");
+        let report = Analysis::new(&record(), Depth::Engineer, Eyes::Own).unwrap().report();
+        for table in 0..=KEPT {
+            let table = table.to_string();
+            queue.add(&table, Depth::Engineer, record()).unwrap();
+            queue.0.finish(&Key { table, depth: Depth::Engineer }, Some(report.clone()));
+        }
+        assert!(queue.find("0", Depth::Engineer).is_none(), "the oldest report is forgotten");
+        assert!(queue.find("1", Depth::Engineer).unwrap().report.is_some());
+        assert_eq!(queue.0.jobs().over.len(), KEPT);
+    }
+
+    #[test]
+    fn what_nobody_wants_any_more_makes_room() {
+        let queue = idle();
+        for table in 0..WAITING {
+            queue.add(&table.to_string(), Depth::Engineer, record()).unwrap();
+        }
+        for job in &mut queue.0.jobs().open {
+            job.asked = Instant::now().checked_sub(WANTED).unwrap();
+        }
+        queue.add("more", Depth::Engineer, record()).unwrap();
+        assert_eq!(queue.0.jobs().open.len(), 1);
+        let (key, _) = queue.0.next().unwrap();
+        assert_eq!(key.table, "more");
+        queue.0.finish(&key, None);
+        assert!(queue.find("more", Depth::Engineer).is_none(), "what fails is not tried for ever");
+    }
+}

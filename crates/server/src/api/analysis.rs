@@ -1,0 +1,25 @@
+//! The analysis of a finished game, where the server makes it.
+
+use serde::{Deserialize, Serialize};
+use tharos_analysis::{Depth, Report};
+use utoipa::ToSchema;
+
+#[derive(Debug, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct AskAnalysis {
+    pub depth: Depth,
+}
+
+/// How far it is.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct AnalysisNow {
+    /// So many entries of the record are done, of how many.
+    pub done: usize,
+    pub entries: usize,
+    /// So many games are analysed before this one.
+    pub before: usize,
+    /// When all is done.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(value_type = Report, nullable = false)]
+    pub report: Option<Box<Report>>,
+}

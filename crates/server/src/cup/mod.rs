@@ -1,0 +1,40 @@
+//! Tournaments in which every table of a round has the same deal, so that luck is the same for everybody in the same seat.
+
+pub mod api;
+mod doc;
+mod draw;
+mod export;
+mod round;
+pub mod routes;
+mod score;
+mod show;
+
+use tharos_table::TableDoc;
+
+use crate::api::{Error, TableError};
+use crate::app::App;
+use crate::table::store_error;
+
+/// Takes care that rounds end and begin, until the server closes.
+pub async fn keep(app: App) {
+    let mut times = tokio::time::interval(app.config.look_after_every);
+    loop {
+        tokio::select! {
+            _ = times.tick() => {}
+            () = app.closed() => return,
+        }
+        round::go_on_all(&app).await;
+    }
+}
+
+/// Whether all that a table knows may be told: not while another table of its round still plays the same deal.
+///
+/// # Errors
+/// [`TableError::Sealed`] if not.
+pub async fn check_unsealed(app: &App, table: &TableDoc) -> Result<(), Error> {
+    let Some(at) = &table.cup else { return Ok(()) };
+    match app.store.is_round_over(&at.cup, at.round.into()).await.map_err(store_error)? {
+        true => Ok(()),
+        false => Err(TableError::Sealed.into()),
+    }
+}

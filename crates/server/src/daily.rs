@@ -1,0 +1,164 @@
+//! The deal of the day: one solo game with the same luck for everybody. Its seed follows from a secret of this site and the
+//! number of the day, so nobody knows it before; results are what the server finds when it plays the record again.
+
+use sha2::{Digest as _, Sha256};
+use tharos_rules::ids::Seat;
+use tharos_rules::{Data, Event, GameRecord, Options, Seed, replay};
+use tharos_store::DailyTry;
+use tharos_table::api::TablePhase;
+
+use crate::api::{DailyMine, DailyResult, DailyStep, Error};
+use crate::app::App;
+use crate::clock::Ms;
+use crate::secret;
+use crate::table::{history, store_error};
+
+pub const DAY: Ms = 24 * 60 * 60 * 1000;
+/// A spread of fewer results would tell who did what.
+pub const ENOUGH: i64 = 20;
+/// Who plays.
+const ALONE: Seat = 0;
+/// Turns of a round.
+const TURNS: u8 = 4;
+/// VP of one step of the spread.
+const STEP: i64 = 5;
+/// Deals of so many days before today can still be played, without a rank.
+pub const OPEN: i64 = 60;
+/// Tries are kept for so many days.
+pub const KEPT: i64 = 400;
+/// So many finished games of others are looked at in one request.
+const AT_ONCE: i64 = 10;
+
+/// The number of the day, which begins at midnight UTC.
+#[must_use]
+pub fn day_of(now: Ms) -> i64 {
+    now.div_euclid(DAY)
+}
+
+/// The seed of a day.
+///
+/// # Errors
+/// If the store cannot be reached.
+pub async fn seed(app: &App, day: i64) -> Result<Seed, Error> {
+    let secret = match app.config.seed {
+        Some(Seed(seed)) => seed.to_vec(),
+        None => app.store.daily_secret(&secret::seed().0).await.map_err(store_error)?,
+    };
+    let mut hash = Sha256::new();
+    hash.update(b"tharos daily");
+    hash.update(secret);
+    hash.update(day.to_be_bytes());
+    Ok(Seed(hash.finalize().into()))
+}
+
+/// What came of a try, if its game is over: the record is played again, with the dice that belong to the day.
+///
+/// # Errors
+/// If the store cannot be reached.
+pub async fn settle(app: &App, tried: &mut DailyTry) -> Result<(), Error> {
+    if tried.result.is_some() {
+        return Ok(());
+    }
+    let Ok(shown) = app.tables.look(&tried.table).await else { return Ok(()) };
+    let doc = &shown.state.doc;
+    if doc.phase != TablePhase::Over {
+        return Ok(());
+    }
+    let Some(history) = history(&app.store, &tried.table, doc.seq).await? else { return Ok(()) };
+    let expected = seed(app, tried.day).await?;
+    let events = history.done.iter().flat_map(|(_, _, done)| &done.events);
+    let held = events.filter_map(|event| match event {
+        Event::AttackChecked { held, .. } => Some(*held),
+        _ => None,
+    });
+    let found = shown.record(&history).and_then(|record| judged(&record, expected, held.collect()));
+    let Some(found) = found else {
+        tracing::warn!(table = tried.table, "a try at the deal of the day does not hold");
+        return Ok(());
+    };
+    // Whoever went back behind a roll, or let a bot play, has tried more than once.
+    let bot = shown.info(None, app.clock.now()).seats.iter().any(|seat| seat.goes_by_bot > 0);
+    let ranked = tried.ranked && doc.taken_back == 0 && !bot;
+    let body = serde_json::to_string(&found).map_err(|_| Error::Internal)?;
+    let result = tharos_store::DailyResult { vp: found.vp, won: found.won, body };
+    app.store.finish_daily(tried.day, &tried.person, ranked, &result).await.map_err(store_error)?;
+    (tried.ranked, tried.result) = (ranked, Some(result));
+    Ok(())
+}
+
+/// What a record comes to, if it is a whole solo game by the usual rules with this seed and nobody's own luck in it.
+#[must_use]
+pub fn judged(record: &GameRecord, seed: Seed, held: Vec<bool>) -> Option<DailyResult> {
+    let own_luck = record.contributions.iter().any(Option::is_some);
+    let usual = record.options == Options::default() && record.data == Data::default() && record.start.is_none();
+    if record.players.len() != 1 || record.seed != Some(seed) || own_luck || !usual {
+        return None;
+    }
+    let game = replay(record).ok()?;
+    let table = &game.state().table;
+    let score = table.score(ALONE);
+    let turn = (table.round - 1) * TURNS + table.turn;
+    let won = table.winners() == [ALONE];
+    game.state().is_over().then(|| DailyResult { vp: score.total.into(), won, score, turn, held })
+}
+
+/// Results in steps, from the lowest to the highest that somebody had.
+#[must_use]
+pub fn steps(spread: &[(i64, bool, i64)]) -> Vec<DailyStep> {
+    let step = |vp: i64| vp.div_euclid(STEP) * STEP;
+    let (Some(first), Some(last)) = (spread.first(), spread.last()) else { return Vec::new() };
+    let count = |from: i64, won: bool| {
+        spread.iter().filter(|&&(vp, w, _)| step(vp) == from && w == won).map(|&(_, _, n)| n).sum()
+    };
+    let all = (step(first.0)..=step(last.0)).step_by(STEP as usize);
+    all.map(|from| DailyStep { from, won: count(from, true), lost: count(from, false) }).collect()
+}
+
+/// The result of the middle one.
+#[must_use]
+pub fn median(spread: &[(i64, bool, i64)]) -> Option<i64> {
+    let people: i64 = spread.iter().map(|&(_, _, n)| n).sum();
+    let mut left = (people + 1) / 2;
+    spread
+        .iter()
+        .find(|&&(_, _, n)| {
+            left -= n;
+            left <= 0
+        })
+        .map(|&(vp, _, _)| vp)
+}
+
+/// 1 + the number of better results, and the share of people with fewer VP in whole percent.
+#[must_use]
+pub fn rank(spread: &[(i64, bool, i64)], vp: i64) -> (i64, i64) {
+    let people: i64 = spread.iter().map(|&(_, _, n)| n).sum();
+    let those = |wanted: fn(i64, i64) -> bool| -> i64 {
+        spread.iter().filter(|&&(other, _, _)| wanted(other, vp)).map(|&(_, _, n)| n).sum()
+    };
+    (1 + those(|other, vp| other > vp), those(|other, vp| other < vp) * 100 / people.max(1))
+}
+
+/// Looks at games of others that are over.
+///
+/// # Errors
+/// If the store cannot be reached.
+pub async fn settle_others(app: &App, day: i64) -> Result<(), Error> {
+    for mut tried in app.store.unread_daily(day, AT_ONCE).await.map_err(store_error)? {
+        settle(app, &mut tried).await?;
+    }
+    Ok(())
+}
+
+/// A try as its owner sees it.
+#[must_use]
+pub fn mine(tried: DailyTry, spread: &[(i64, bool, i64)]) -> DailyMine {
+    let ranks = tried.result.as_ref().filter(|_| tried.ranked).map(|result| rank(spread, result.vp));
+    let result = tried.result.and_then(|result| serde_json::from_str(&result.body).ok());
+    DailyMine {
+        table: tried.table,
+        ranked: tried.ranked,
+        result,
+        place: ranks.map(|(place, _)| place),
+        percent: ranks.map(|(_, percent)| percent),
+    }
+}

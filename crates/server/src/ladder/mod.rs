@@ -1,0 +1,25 @@
+//! Who plays how well, and who meets whom: ratings, profiles, friends and reports.
+
+mod api;
+mod book;
+pub mod meeting;
+mod people;
+pub mod routes;
+mod scale;
+
+pub use book::{Recomputed, recompute};
+pub use meeting::{admit, who_wants};
+
+use crate::app::App;
+
+/// Rates games that have ended, until the server closes.
+pub async fn keep(app: App) {
+    let mut times = tokio::time::interval(app.config.look_after_every);
+    loop {
+        tokio::select! {
+            _ = times.tick() => {}
+            () = app.closed() => return,
+        }
+        book::rate_finished(&app).await;
+    }
+}

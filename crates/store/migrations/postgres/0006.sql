@@ -1,0 +1,2 @@
+-- Changes of a table that have no entry, such as a plan: of two nodes only one makes the next.
+ALTER TABLE tables ADD COLUMN silent BIGINT NOT NULL DEFAULT 0;
