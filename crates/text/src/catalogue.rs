@@ -45,6 +45,11 @@ pub(crate) fn text(language: Language, key: &str, attribute: Option<&str>, args:
     )
 }
 
+/// Whether the language has this message.
+pub(crate) fn has(language: Language, key: &str) -> bool {
+    BUNDLES[language as usize].has_message(key)
+}
+
 fn find(language: Language, key: &str, attribute: Option<&str>, args: &FluentArgs<'_>) -> Option<String> {
     let bundle = &BUNDLES[language as usize];
     let message = bundle.get_message(key)?;

@@ -8,12 +8,14 @@
 mod catalogue;
 mod decision;
 mod language;
+mod links;
 mod names;
 #[cfg(test)]
 mod tests;
 mod titles;
 
 pub use language::{Language, UnknownLanguage};
+pub use links::{Link, NOWHERE};
 
 use fluent_bundle::FluentArgs;
 use tharos_rules::ids::{Colour, ColourSet, Shape};

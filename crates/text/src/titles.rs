@@ -1,5 +1,6 @@
 //! What stands in headings: titles of cards and solo spaces, categories of a score, questions, turns.
 
+use fluent_bundle::FluentArgs;
 use tharos_rules::Ask;
 use tharos_rules::ids::*;
 
@@ -42,6 +43,18 @@ impl Text {
     #[must_use]
     pub fn hint_heads(&self) -> [String; 3] {
         ["hint-vp", "hint-wins", "hint-search"].map(|head| self.plain(head))
+    }
+
+    /// Why an action is suggested: the message of this reason, with numbers that are written already, and the category of
+    /// VP it is about.
+    #[must_use]
+    pub fn reason(&self, reason: &str, category: Option<&str>, numbers: &[(&'static str, String)]) -> String {
+        let mut args = FluentArgs::new();
+        if let Some(category) = category {
+            args.set("category", self.category(category));
+        }
+        numbers.iter().for_each(|(name, number)| args.set(*name, number.clone()));
+        self.get(&key("reason-", reason), &args)
     }
 
     /// The round and the turn.

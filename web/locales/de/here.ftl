@@ -23,7 +23,7 @@ here-count = { $n ->
     [one] Hier liegt eine Partie.
    *[other] Hier liegen { $n } Partien.
   }
-here-size = Sie brauchen { $size } MB, das Programm eingeschlossen.
+here-size = Zusammen { $size } MB, das Programm eingeschlossen.
 here-damaged-count = { $n ->
     [one] Eine Partie ist nicht mehr lesbar. Sie kommt mit in die Datei, es ist also nichts endgültig verloren.
    *[other] { $n } Partien sind nicht mehr lesbar. Sie kommen mit in die Datei, es ist also nichts endgültig verloren.
@@ -52,7 +52,7 @@ here-imported = { $taken ->
     [one] { " " }Eine war nicht lesbar.
    *[other] { " " }{ $damaged } waren nicht lesbar.
   }
-here-import-wrong = Diese Datei enthält nicht die Partien eines Geräts.
+here-import-wrong = Diese Datei enthält keine gespeicherten Partien.
 here-clear-title = Löschen
 here-clear = Alle Partien hier löschen
 here-clear-sure = { $n ->
@@ -62,7 +62,8 @@ here-clear-sure = { $n ->
 here-clear-not = Alle behalten
 here-cleared = Alle Partien dieses Geräts sind gelöscht.
 here-share = Die Partie als Link
-here-share-note = Die ganze Partie steckt in der Adresse selbst. Sie öffnet sich überall als Wiederholung, ohne Server.
+here-share-note = Die ganze Partie steckt in der Adresse selbst. Sie öffnet sich überall, ohne Server.
+here-opens = Was der Link öffnet
 here-qr = Derselbe Link als QR-Code
 here-upload = Auf den Server legen
 here-upload-note = Der Server bekommt die Aufzeichnung; die Partie hier bleibt.

@@ -2,7 +2,7 @@
 
 learn-title = Spielen lernen
 learn-about = { $n } kurze Lektionen an einem echten Tisch. Hör auf, wann du willst; nichts geht verloren.
-learn-core = Der Kern
+learn-core = Die Grundlagen
 learn-further = Wenn du mehr willst
 learn-minutes =
     { $n ->
@@ -11,7 +11,7 @@ learn-minutes =
     }
 learn-so-far = { $n } von { $of } Lektionen geschafft
 learn-left = { $n } von { $of } geschafft, noch etwa { $minutes } min
-learn-core-done = Den Kern kennst du. Spiel eine Partie.
+learn-core-done = Die Grundlagen kennst du. Spiel eine Partie.
 learn-open = Lektion { $n }: { $lesson }
 learn-done = geschafft
 learn-begun = angefangen
@@ -33,3 +33,6 @@ learn-clauses = In den Regeln:
 learn-again = Noch einmal
 learn-next = Nächste Lektion
 learn-all = Alle Lektionen
+learn-coach = Deine erste Partie mit Coach
+learn-coach-about = Eine normale Partie gegen zwei Lehrlinge. Der Coach sagt, was wichtig ist, und warnt vor teuren Zügen.
+learn-coach-go = Mit Coach spielen

@@ -6,3 +6,5 @@ newcomer-go = In 10 Minuten lernen
 newcomer-learn = Lernen
 newcomer-lessons = Lektionen
 newcomer-lessons-note = eins nach dem anderen, an einem echten Tisch
+newcomer-puzzles = Aufgaben
+newcomer-daily = Tagesaufgabe

@@ -40,6 +40,7 @@ seats-hold-note = Erst überlegen: Der Tisch fragt dich in diesem Zug. Die ander
 seats-ask = Mich jedes Mal fragen
 seats-ask-note = Auch wenn nur eine Antwort möglich ist. Gilt ab deiner nächsten Entscheidung.
 seats-keep-effect = Effekt für später in diesem Durchgang aufheben
+seats-keep-order = Reihenfolge künftig immer lassen
 
 ## Taking back
 

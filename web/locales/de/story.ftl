@@ -54,8 +54,8 @@ story-sound-note = Würfel, Plättchen, Angriffe, Medaillen, dein Zug
 
 story-trade =
     { $you ->
-        [yes] Du tauschst { $n } { $goods } ein ({ $building })
-       *[no] { $player } tauscht { $n } { $goods } ein ({ $building })
+        [yes] Du gibst { $n } { $goods } ab ({ $building })
+       *[no] { $player } gibt { $n } { $goods } ab ({ $building })
     }
 story-build =
     { $you ->
@@ -84,8 +84,8 @@ story-mine =
     }
 story-combat =
     { $you ->
-        [yes] Du tauschst 4 Kampfpunkte gegen eine Medaille
-       *[no] { $player } tauscht 4 Kampfpunkte gegen eine Medaille
+        [yes] Du tauschst 4 Kampfpunkte in eine Medaille ein
+       *[no] { $player } tauscht 4 Kampfpunkte in eine Medaille ein
     }
 story-lose =
     { $you ->

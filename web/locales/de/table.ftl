@@ -2,8 +2,8 @@
 
 ## Frame
 
-table-title = Tisch – Tharos
-table-title-your-go = Du bist am Zug – Tharos
+table-title = Tisch · Tharos
+table-title-your-go = Du bist am Zug · Tharos
 table-opening = Das Spiel wird aufgebaut …
 table-round = Runde { $n }
 table-turn = Durchgang { $n }
@@ -133,6 +133,7 @@ table-card = Aktionskarte { $n }
 ## Log
 
 table-log = Verlauf
+table-log-aid = So liest du den Verlauf
 table-log-more = Frühere Einträge zeigen
 table-news = Was geschieht
 table-taken-back = zurückgenommen
@@ -271,7 +272,7 @@ table-option-strength = Kampfstärke +3
 table-option-ward = abwehren
 table-option-combat = Kampfstärke +4
 table-option-dice = 2 Würfel ziehen und würfeln
-table-option-store = Würfel aus dem Markt
+table-option-store = Würfel aus dem Würfelmarkt
 table-option-jars = 8 Jars
 table-option-cards = 3 Karten ziehen, 1 behalten
 table-own-it = besitzen für 12 Jars
@@ -344,7 +345,7 @@ table-fits-not = Das passt nicht zu deiner Wahl.
 table-nothing-uses = Damit kannst du gerade nichts anfangen.
 table-not-your-go = Gerade entscheidest nicht du.
 table-swaps = Möglich, wenn du etwas anderes an deiner Wahl änderst.
-table-problem-stale = Das Spiel ist inzwischen weitergegangen. Deine Wahl bleibt, soweit sie noch passt.
+table-problem-stale = Die Partie ist inzwischen weitergegangen. Deine Wahl bleibt, soweit sie noch passt.
 table-problem-offline = Der Server antwortet nicht. Deine Wahl bleibt erhalten.
 table-problem-slow-down = Zu viele Anfragen: Warte einen Moment.
 table-problem-no-hints = An diesem Tisch sind Tipps ausgeschaltet.
@@ -415,10 +416,7 @@ table-keep-playing = Weiterspielen
 table-undo-stops = Weiter zurück geht es nicht
 table-undo-ask = Die anderen um Zustimmung bitten, weiter zurückzugehen
 table-undo-asked = Die anderen werden gefragt.
-table-hint-note = Das würde ein Bot tun, mit den SP, die er am Ende erwartet. Den ersten Vorschlag hat er am längsten geprüft; weiter unten schätzt er gröber.
 table-hint-thinking = Der Bot denkt nach …
-table-hint-none = Kein Vorschlag.
-table-hint-value = etwa { $vp } SP, gewinnt in { $win } seiner Versuche
 
 ## Solo mat
 
@@ -426,6 +424,8 @@ table-solo-mat = Solotableau
 table-solo-placed = { $n } von 18 Plättchen gelegt
 table-swap-title = { $first } und { $second } tauschen
 table-keep-order = Reihenfolge lassen
+table-plan = Zug planen
+table-your-plan = Dein Plan
 table-solo-about = { $guild } erreicht gleich { $cell }
 table-solo-nothing = verlangt nichts
 table-solo-mine-lost = die Mine ist verloren, −2 SP

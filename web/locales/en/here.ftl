@@ -7,8 +7,8 @@ here-as-of = as of { $time }
 here-offline-title = No network
 here-offline = { $n ->
     [0] Everything below works on this device.
-    [one] One online table waits; nothing is lost. Everything below works on this device.
-   *[other] { $n } online tables wait; nothing is lost. Everything below works on this device.
+    [one] One online table is waiting; nothing is lost. Everything below works on this device.
+   *[other] { $n } online tables are waiting; nothing is lost. Everything below works on this device.
   }
 here-where = Where it is played
 here-where-device = On this device
@@ -23,13 +23,13 @@ here-count = { $n ->
     [one] One game is kept here.
    *[other] { $n } games are kept here.
   }
-here-size = They take { $size } MB, program included.
+here-size = { $size } MB in all, program included.
 here-damaged-count = { $n ->
     [one] One game cannot be read any more. It is part of the file, so nothing is lost for good.
    *[other] { $n } games cannot be read any more. They are part of the file, so nothing is lost for good.
   }
 here-damaged-title = This game is damaged
-here-damaged = What this device kept of it is not complete. Your other games are not affected. Under “This device” you can save everything as a file.
+here-damaged = What this device has kept of it is incomplete. Your other games are not affected. Under “This device” you can save everything as a file.
 here-kept = The browser will not throw these games away by itself.
 here-not-kept = The browser did not agree. Save the games as a file from time to time.
 here-may-go = When the device runs out of room, the browser may throw these games away.
@@ -38,7 +38,7 @@ here-file-title = As a file
 here-file-note = All games and settings of this device in one file: for another device, or to be safe.
 here-export = Save as a file
 here-import = Read a file
-here-exported = The file is saved.
+here-exported = The file has been saved.
 here-imported = { $taken ->
     [0] No game was added.
     [one] One game was added.
@@ -52,17 +52,18 @@ here-imported = { $taken ->
     [one] { " " }One could not be read.
    *[other] { " " }{ $damaged } could not be read.
   }
-here-import-wrong = This file does not hold the games of a device.
+here-import-wrong = This is not a file of saved games.
 here-clear-title = Delete
 here-clear = Delete all games here
 here-clear-sure = { $n ->
-    [one] One game is deleted for good.
-   *[other] { $n } games are deleted for good.
+    [one] One game will be deleted for good.
+   *[other] { $n } games will be deleted for good.
   }
 here-clear-not = Keep them all
-here-cleared = All games of this device are deleted.
+here-cleared = All games on this device have been deleted.
 here-share = The game as a link
-here-share-note = The whole game is in the address itself. It opens as a replay anywhere, without a server.
+here-share-note = The whole game is in the address itself. It opens anywhere, without a server.
+here-opens = What the link opens
 here-qr = The same link as a QR code
 here-upload = Put it on the server
 here-upload-note = The record goes to the server; the game here stays.
@@ -71,4 +72,4 @@ error-storage-full = This device has no room left, so the decision was not kept.
 error-storage-refused = The browser does not let this page keep anything, so no game can be played on this device. Private windows often do this.
 error-damaged = This game is damaged.
 error-no-device = The part that plays on this device could not be loaded. Try again with a network.
-error-bad-link = The link is not complete or was changed. Ask for it again.
+error-bad-link = The link is incomplete or has been changed. Ask for it again.

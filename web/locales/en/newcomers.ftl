@@ -6,3 +6,5 @@ newcomer-go = Learn in 10 minutes
 newcomer-learn = Learn
 newcomer-lessons = Lessons
 newcomer-lessons-note = one thing at a time, at a real table
+newcomer-puzzles = Puzzles
+newcomer-daily = Daily challenge

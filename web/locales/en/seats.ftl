@@ -40,6 +40,7 @@ seats-hold-note = Think first: the table will ask you in this go. The others see
 seats-ask = Ask me every time
 seats-ask-note = Even where only one answer is possible. Applies from your next decision.
 seats-keep-effect = Keep the effect for later this turn
+seats-keep-order = Keep my order from now on
 
 ## Taking back
 

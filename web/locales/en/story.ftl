@@ -54,8 +54,8 @@ story-sound-note = Dice, markers, attacks, medals, your go
 
 story-trade =
     { $you ->
-        [yes] You trade { $n } { $goods } at the { $building }
-       *[no] { $player } trades { $n } { $goods } at the { $building }
+        [yes] You turn in { $n } { $goods } at the { $building }
+       *[no] { $player } turns in { $n } { $goods } at the { $building }
     }
 story-build =
     { $you ->

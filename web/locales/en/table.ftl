@@ -2,8 +2,8 @@
 
 ## Frame
 
-table-title = Table – Tharos
-table-title-your-go = Your go – Tharos
+table-title = Table · Tharos
+table-title-your-go = Your go · Tharos
 table-opening = The table is being laid out…
 table-round = Round { $n }
 table-turn = Turn { $n }
@@ -133,6 +133,7 @@ table-card = Action card { $n }
 ## Log
 
 table-log = Log
+table-log-aid = How to read the log
 table-log-more = Show earlier entries
 table-news = What happens
 table-taken-back = taken back
@@ -388,8 +389,8 @@ table-odds-colour = Colour
 table-odds-one = 1 or more
 table-odds-two = 2 or more
 table-odds-mean = on average
-table-odds-refill = The bag runs short: the depot refills it, which is counted in.
-table-odds-next-turn = Next turn the bag runs short: the depot refills it, with this turn’s dice too, which is counted in.
+table-odds-refill = The bag runs short and is refilled from the depot; that is counted in.
+table-odds-next-turn = Next turn the bag runs short and is refilled from the depot, with this turn’s dice too; that is counted in.
 table-odds-bag-only = The bag holds enough; the depot is not needed.
 table-language = Language
 table-pace = Pace of the table
@@ -403,7 +404,7 @@ table-notify = Notify me when it is my go
 table-home = Start page
 table-leave = Leave the table
 table-leave-sure = Really leave? Tap again
-table-leave-note = A bot plays on for you; you may come back.
+table-leave-note = A bot will play for you; you can come back.
 table-pass-title =
     { $n ->
         [one] Pass with { $n } die left?
@@ -415,10 +416,7 @@ table-keep-playing = Keep playing
 table-undo-stops = Undo stops here
 table-undo-ask = Ask the others to let you go further back
 table-undo-asked = The others are being asked.
-table-hint-note = What a bot would do, with the VP it expects at the end. The first suggestion was examined longest; those further down are rougher estimates.
 table-hint-thinking = The bot is thinking…
-table-hint-none = No suggestion.
-table-hint-value = about { $vp } VP, wins { $win } of its trials
 
 ## Solo mat
 
@@ -426,6 +424,8 @@ table-solo-mat = Solo mat
 table-solo-placed = { $n } of 18 markers placed
 table-swap-title = Swap { $first } and { $second }
 table-keep-order = Keep the order
+table-plan = Plan my go
+table-your-plan = Your plan
 table-solo-about = { $guild } is about to reach { $cell }
 table-solo-nothing = asks for nothing
 table-solo-mine-lost = the mine is lost, −2 VP

@@ -23,7 +23,7 @@ here-count = { $n ->
     [one] Une partie est gardée ici.
    *[other] { $n } parties sont gardées ici.
   }
-here-size = Elles occupent { $size } Mo, programme compris.
+here-size = { $size } Mo en tout, programme compris.
 here-damaged-count = { $n ->
     [one] Une partie n’est plus lisible. Elle figure dans le fichier : rien n’est perdu pour de bon.
    *[other] { $n } parties ne sont plus lisibles. Elles figurent dans le fichier : rien n’est perdu pour de bon.
@@ -52,7 +52,7 @@ here-imported = { $taken ->
     [one] { " " }Une n’a pas pu être lue.
    *[other] { " " }{ $damaged } n’ont pas pu être lues.
   }
-here-import-wrong = Ce fichier ne contient pas les parties d’un appareil.
+here-import-wrong = Ce fichier ne contient pas de parties enregistrées.
 here-clear-title = Effacer
 here-clear = Effacer toutes les parties d’ici
 here-clear-sure = { $n ->
@@ -62,7 +62,8 @@ here-clear-sure = { $n ->
 here-clear-not = Tout garder
 here-cleared = Toutes les parties de cet appareil sont effacées.
 here-share = La partie dans un lien
-here-share-note = Toute la partie tient dans l’adresse. Elle s’ouvre partout pour être revue, sans serveur.
+here-share-note = Toute la partie tient dans l’adresse. Elle s’ouvre partout, sans serveur.
+here-opens = Ce qu’ouvre le lien
 here-qr = Le même lien en code QR
 here-upload = Déposer sur le serveur
 here-upload-note = L’enregistrement va sur le serveur ; la partie reste ici.

@@ -9,7 +9,7 @@ learn-minutes =
         [one] environ { $n } minute
        *[other] environ { $n } minutes
     }
-learn-so-far = { $n } leçons sur { $of } terminées
+learn-so-far = Leçons terminées : { $n } sur { $of }
 learn-left = { $n } sur { $of } terminées, encore { $minutes } min environ
 learn-core-done = Vous connaissez l’essentiel. Jouez une partie.
 learn-open = Leçon { $n } : { $lesson }
@@ -33,3 +33,6 @@ learn-clauses = Dans les règles :
 learn-again = Recommencer
 learn-next = Leçon suivante
 learn-all = Toutes les leçons
+learn-coach = Votre première partie avec un coach
+learn-coach-about = Une partie normale contre deux Apprentis. Le coach dit ce qui compte et prévient avant un coup coûteux.
+learn-coach-go = Jouer avec le coach

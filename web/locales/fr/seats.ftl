@@ -40,6 +40,7 @@ seats-hold-note = Réfléchir d’abord : la table vous interrogera dans ce cou
 seats-ask = Me demander à chaque fois
 seats-ask-note = Même si une seule réponse est possible. Valable dès votre prochaine décision.
 seats-keep-effect = Garder l’effet pour plus tard dans ce tour
+seats-keep-order = Toujours garder l’ordre désormais
 
 ## Taking back
 

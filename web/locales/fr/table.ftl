@@ -2,8 +2,8 @@
 
 ## Frame
 
-table-title = Table – Tharos
-table-title-your-go = À vous – Tharos
+table-title = Table · Tharos
+table-title-your-go = À vous · Tharos
 table-opening = Mise en place de la partie…
 table-round = Manche { $n }
 table-turn = Tour { $n }
@@ -133,6 +133,7 @@ table-card = Carte action { $n }
 ## Log
 
 table-log = Journal
+table-log-aid = Comment lire le journal
 table-log-more = Afficher les entrées précédentes
 table-news = Ce qui se passe
 table-taken-back = annulé
@@ -424,10 +425,7 @@ table-keep-playing = Continuer à jouer
 table-undo-stops = L’annulation s’arrête ici
 table-undo-ask = Demander l’accord des autres pour revenir plus loin
 table-undo-asked = Les autres sont consultés.
-table-hint-note = Ce qu’un bot ferait, avec les PV qu’il prévoit à la fin. Il a examiné la première proposition le plus longtemps ; plus bas, ses estimations sont moins sûres.
 table-hint-thinking = Le bot réfléchit…
-table-hint-none = Aucune suggestion.
-table-hint-value = environ { $vp } PV, gagne { $win } de ses essais
 
 ## Solo mat
 
@@ -438,6 +436,8 @@ table-solo-placed = { $n } { $n ->
     } sur 18
 table-swap-title = Échanger { $first } et { $second }
 table-keep-order = Garder l’ordre
+table-plan = Prévoir mon coup
+table-your-plan = Votre plan
 table-solo-about = { $guild } va atteindre { $cell }
 table-solo-nothing = ne demande rien
 table-solo-mine-lost = la mine est perdue, −2 PV

@@ -1,5 +1,5 @@
 # Games on this device, without a server: what is kept here, what is waiting elsewhere, a game as a link.
-here-note = Spellen hier staan op dit apparaat. Ze tellen niet mee voor de ranglijst.
+here-note = Spellen hier staan op dit apparaat. Ze tellen niet mee voor de rating.
 here-name-note = De naam blijft op dit apparaat.
 here-saved = Bewaard op dit apparaat
 here-waiting = Online, wachtend
@@ -52,7 +52,7 @@ here-imported = { $taken ->
     [one] { " " }Eén was niet te lezen.
    *[other] { " " }{ $damaged } waren niet te lezen.
   }
-here-import-wrong = Dit bestand bevat niet de spellen van een apparaat.
+here-import-wrong = Dit bestand bevat geen bewaarde spellen.
 here-clear-title = Wissen
 here-clear = Alle spellen hier wissen
 here-clear-sure = { $n ->
@@ -62,7 +62,8 @@ here-clear-sure = { $n ->
 here-clear-not = Alles bewaren
 here-cleared = Alle spellen van dit apparaat zijn gewist.
 here-share = Het spel als link
-here-share-note = Het hele spel zit in het adres zelf. Je bekijkt het overal terug, zonder server.
+here-share-note = Het hele spel zit in het adres zelf. Je opent het overal, zonder server.
+here-opens = Wat de link opent
 here-qr = Dezelfde link als QR-code
 here-upload = Op de server zetten
 here-upload-note = Het verslag gaat naar de server; het spel hier blijft.

@@ -2,7 +2,7 @@
 
 learn-title = Leren spelen
 learn-about = { $n } korte lessen aan een echte tafel. Stop wanneer je wilt; er gaat niets verloren.
-learn-core = De kern
+learn-core = De basis
 learn-further = Als je meer wilt
 learn-minutes =
     { $n ->
@@ -11,7 +11,7 @@ learn-minutes =
     }
 learn-so-far = { $n } van { $of } lessen klaar
 learn-left = { $n } van { $of } klaar, nog ongeveer { $minutes } min
-learn-core-done = Je kent de kern. Speel een spel.
+learn-core-done = Je kent de basis. Speel een spel.
 learn-open = Les { $n }: { $lesson }
 learn-done = klaar
 learn-begun = begonnen
@@ -33,3 +33,6 @@ learn-clauses = In de regels:
 learn-again = Nog een keer
 learn-next = Volgende les
 learn-all = Alle lessen
+learn-coach = Je eerste spel met een coach
+learn-coach-about = Een gewoon spel tegen twee Leerlingen. De coach zegt wat telt en waarschuwt voor een dure zet.
+learn-coach-go = Spelen met de coach

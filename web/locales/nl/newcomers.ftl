@@ -6,3 +6,5 @@ newcomer-go = Leren in 10 minuten
 newcomer-learn = Leren
 newcomer-lessons = Lessen
 newcomer-lessons-note = één ding tegelijk, aan een echte tafel
+newcomer-puzzles = Puzzels
+newcomer-daily = Dagelijkse uitdaging

@@ -14,7 +14,7 @@ seats-paused-row = Wacht: er is niemand
 seats-yours-row = Een bot speelt voor je
 seats-go-on = Verder spelen
 seats-replace = { $player } is al een tijd weg.
-seats-replace-note = Tot die tijd kan een bot spelen.
+seats-replace-note = Een bot kan spelen tot die speler terug is.
 seats-replace-ask = Een bot laten spelen
 seats-replace-wait = Blijven wachten
 seats-replace-asked = De anderen krijgen de vraag of een bot voor { $player } speelt.
@@ -40,6 +40,7 @@ seats-hold-note = Eerst nadenken: de tafel stelt je de vraag in deze zet. De and
 seats-ask = Mij elke keer vragen
 seats-ask-note = Ook als maar één antwoord mogelijk is. Geldt vanaf je volgende beslissing.
 seats-keep-effect = Het effect voor later deze beurt bewaren
+seats-keep-order = Volgorde voortaan zo laten
 
 ## Taking back
 

@@ -8,8 +8,8 @@ story-held = { $you ->
        *[no] { $player } heeft hem afgeweerd
     }
 story-lost = { $you ->
-        [yes] Je hebt verloren
-       *[no] { $player } heeft verloren
+        [yes] Je hebt hem niet afgeweerd
+       *[no] { $player } heeft hem niet afgeweerd
     }
 story-spare =
     { $n ->

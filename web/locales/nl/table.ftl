@@ -2,8 +2,8 @@
 
 ## Frame
 
-table-title = Tafel – Tharos
-table-title-your-go = Jij bent aan zet – Tharos
+table-title = Tafel · Tharos
+table-title-your-go = Jij bent aan zet · Tharos
 table-opening = Het spel wordt klaargezet…
 table-round = Ronde { $n }
 table-turn = Beurt { $n }
@@ -134,6 +134,7 @@ table-card = Actiekaart { $n }
 ## Log
 
 table-log = Logboek
+table-log-aid = Zo lees je het logboek
 table-log-more = Eerdere regels tonen
 table-news = Wat er gebeurt
 table-taken-back = teruggenomen
@@ -419,10 +420,7 @@ table-keep-playing = Doorspelen
 table-undo-stops = Verder terug kan niet
 table-undo-ask = De anderen vragen of je verder terug mag
 table-undo-asked = Het wordt aan de anderen gevraagd.
-table-hint-note = Wat een bot zou doen, met de punten die hij aan het eind verwacht. Het eerste voorstel heeft hij het langst onderzocht; verder naar onderen schat hij grover.
 table-hint-thinking = De bot denkt na…
-table-hint-none = Geen suggestie.
-table-hint-value = ongeveer { $vp } punten, wint in { $win } van zijn pogingen
 
 ## Solo mat
 
@@ -430,6 +428,8 @@ table-solo-mat = Solomat
 table-solo-placed = { $n } van 18 fiches geplaatst
 table-swap-title = { $first } en { $second } omwisselen
 table-keep-order = Volgorde zo laten
+table-plan = Mijn zet plannen
+table-your-plan = Je plan
 table-solo-about = { $guild } bereikt zo { $cell }
 table-solo-nothing = vraagt niets
 table-solo-mine-lost = de mijn is verloren, −2 punten

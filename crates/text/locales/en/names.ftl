@@ -191,7 +191,7 @@ trans-combat = combat strength +{ $n }
 trans-any-die = any die +1
 trans-coloured-die = { $colour_die } ±1
 trans-white-as-any = white die as any colour
-trans-flip-white = up to 2 white dice to the opposite face
+trans-flip-white = up to 2 white dice turned to the opposite face
 
 ## Shapes of four regions
 

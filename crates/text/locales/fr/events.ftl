@@ -130,7 +130,7 @@ event-cards-drawn =
         [yes] , après mélange
        *[no] { "" }
     }
-event-passed = Passe obligée : aucune action possible après le lancer
+event-passed = Obligation de passer : aucune action possible après le lancer
 
 ## Round end
 

@@ -168,7 +168,7 @@ why-wrong-value =
     { $range ->
         [exact] Nodig: een dobbelsteen met precies { $least }.
         [open] Nodig: { $least } of hoger op elke dobbelsteen.
-       *[other] Nodig: { $least }–{ $most } op elke dobbelsteen.
+       *[other] Nodig: { $least }–{ $most } op elke dobbelsteen.
     } Gekozen: { $has }.
 why-wrong-dice = De kaart { $card } vraagt om andere dobbelstenen: { $colours }. Gekozen: { $has }.
 why-total-too-low = Totale waarde te laag voor de kaart { $card }: { $needs } nodig, { $has } beschikbaar.

@@ -1,0 +1,2 @@
+table-coach = Coach
+end-followed = Du bist { $n } von { $of } Vorschlägen des Coachs gefolgt.

@@ -1,0 +1,35 @@
+### The operator’s page.
+
+operator-title = Betrieb
+operator-closed = Diese Seite ist geschlossen
+operator-how = Sie öffnet sich durch einen Link des Befehls `tharos admin page`, einmal und für eine Stunde.
+operator-counts = Konten: { $accounts }, Gäste: { $guests }. Tische wartend: { $waiting }, laufend: { $running }, beendet: { $over }.
+operator-until = Offen bis { $date }.
+operator-leave = Schließen
+operator-why = Warum, für die Liste dessen, was der Betrieb tat
+operator-do = Tun
+operator-not = Lassen
+operator-done = Erledigt: { $deed }
+operator-reports = Meldungen, die warten
+operator-none = Nichts.
+operator-look = Tisch
+operator-people = Personen
+operator-find = Anmeldename, Kennung oder Teil des Namens
+operator-search = Suchen
+operator-kind-guest = Gast
+operator-kind-account = Konto
+operator-kind-bot = Bot-Konto
+operator-banned = ausgesperrt
+operator-tables = Tische
+operator-lines = Zeilen: { $n }
+operator-phase-waiting = wartet
+operator-phase-running = läuft
+operator-phase-over = beendet
+operator-phase-closed = aufgegeben
+operator-acts = Was der Betrieb tat
+operator-ban = Aussperren
+operator-unban = Wieder einlassen
+operator-end-sessions = Überall abmelden
+operator-delete-person = Person vergessen
+operator-delete-table = Tisch löschen
+operator-close-report = Erledigt

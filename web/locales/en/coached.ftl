@@ -1,0 +1,2 @@
+table-coach = Coach
+end-followed = You followed { $n } of the coach’s { $of } suggestions.

@@ -1,0 +1,35 @@
+### The operator’s page.
+
+operator-title = Operation
+operator-closed = This page is closed
+operator-how = It opens by a link of the command `tharos admin page`, once and for an hour.
+operator-counts = Accounts: { $accounts }, guests: { $guests }. Tables waiting: { $waiting }, running: { $running }, over: { $over }.
+operator-until = Open until { $date }.
+operator-leave = Close
+operator-why = Why, for the list of what operators did
+operator-do = Do it
+operator-not = Leave it
+operator-done = Done: { $deed }
+operator-reports = Reports that wait
+operator-none = Nothing.
+operator-look = Table
+operator-people = People
+operator-find = Sign-in name, id, or a part of the name
+operator-search = Search
+operator-kind-guest = guest
+operator-kind-account = account
+operator-kind-bot = bot account
+operator-banned = kept out
+operator-tables = Tables
+operator-lines = lines: { $n }
+operator-phase-waiting = waiting
+operator-phase-running = running
+operator-phase-over = over
+operator-phase-closed = given up
+operator-acts = What operators did
+operator-ban = Keep out
+operator-unban = Let in again
+operator-end-sessions = Sign out everywhere
+operator-delete-person = Forget the person
+operator-delete-table = Delete the table
+operator-close-report = Done with it

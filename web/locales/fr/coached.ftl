@@ -1,0 +1,2 @@
+table-coach = Coach
+end-followed = Vous avez suivi { $n } des { $of } conseils du coach.

@@ -1,0 +1,35 @@
+### The operator’s page.
+
+operator-title = Exploitation
+operator-closed = Cette page est fermée
+operator-how = Elle s’ouvre par un lien de la commande `tharos admin page`, une fois et pour une heure.
+operator-counts = Comptes : { $accounts }, invités : { $guests }. Tables en attente : { $waiting }, en cours : { $running }, terminées : { $over }.
+operator-until = Ouverte jusqu’à { $date }.
+operator-leave = Fermer
+operator-why = Pourquoi, pour la liste des actes de l’exploitation
+operator-do = Le faire
+operator-not = Ne rien faire
+operator-done = Fait : { $deed }
+operator-reports = Signalements en attente
+operator-none = Rien.
+operator-look = Table
+operator-people = Personnes
+operator-find = Identifiant de connexion, numéro ou partie du nom
+operator-search = Chercher
+operator-kind-guest = invité
+operator-kind-account = compte
+operator-kind-bot = compte de bot
+operator-banned = exclu
+operator-tables = Tables
+operator-lines = lignes : { $n }
+operator-phase-waiting = en attente
+operator-phase-running = en cours
+operator-phase-over = terminée
+operator-phase-closed = abandonnée
+operator-acts = Actes de l’exploitation
+operator-ban = Exclure
+operator-unban = Réadmettre
+operator-end-sessions = Déconnecter partout
+operator-delete-person = Oublier la personne
+operator-delete-table = Supprimer la table
+operator-close-report = Traité

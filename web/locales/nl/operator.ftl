@@ -1,0 +1,35 @@
+### The operator’s page.
+
+operator-title = Beheer
+operator-closed = Deze pagina is gesloten
+operator-how = Ze gaat open met een link van het commando `tharos admin page`, eenmaal en voor een uur.
+operator-counts = Accounts: { $accounts }, gasten: { $guests }. Tafels wachtend: { $waiting }, bezig: { $running }, afgelopen: { $over }.
+operator-until = Open tot { $date }.
+operator-leave = Sluiten
+operator-why = Waarom, voor de lijst van wat het beheer deed
+operator-do = Doen
+operator-not = Laten
+operator-done = Gedaan: { $deed }
+operator-reports = Meldingen die wachten
+operator-none = Niets.
+operator-look = Tafel
+operator-people = Mensen
+operator-find = Inlognaam, kenmerk of deel van de naam
+operator-search = Zoeken
+operator-kind-guest = gast
+operator-kind-account = account
+operator-kind-bot = botaccount
+operator-banned = buitengesloten
+operator-tables = Tafels
+operator-lines = regels: { $n }
+operator-phase-waiting = wacht
+operator-phase-running = bezig
+operator-phase-over = afgelopen
+operator-phase-closed = opgegeven
+operator-acts = Wat het beheer deed
+operator-ban = Buitensluiten
+operator-unban = Weer toelaten
+operator-end-sessions = Overal afmelden
+operator-delete-person = Persoon vergeten
+operator-delete-table = Tafel verwijderen
+operator-close-report = Afgehandeld
