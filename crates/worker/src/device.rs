@@ -244,6 +244,12 @@ impl Device {
 }
 
 impl Room {
+    /// A note changes the table, and no line of its log.
+    pub(crate) fn note(&mut self, id: &str, note: &str, caller: &Caller) -> Result<Write, Error> {
+        self.state.note(note, caller)?;
+        Ok(self.write(id, Vec::new()))
+    }
+
     fn go_on(&mut self, id: &str, next: TableState, lines: Vec<LogLine>) -> Write {
         self.state = next;
         self.write(id, lines)

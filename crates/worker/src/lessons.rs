@@ -1,7 +1,8 @@
-//! Lessons, as the server answers them.
+//! Lessons and puzzles, as the server answers them.
 
 use serde::Serialize;
 use tharos_lessons::api::{attempt, look, odds, preview, why};
+use tharos_lessons::puzzles;
 use tharos_table::api::ErrorCode;
 
 use crate::device::Failed;
@@ -16,6 +17,19 @@ pub(crate) fn lesson(id: &str, rest: &[&str], ask: &Ask) -> Answered {
         ["preview"] => told(preview(id, read(body)?)),
         ["why"] => told(why(id, read(body)?)),
         ["odds"] => told(odds(id, read(body)?)),
+        _ => Ok(Answer::not_found(ErrorCode::NotFound)),
+    }
+}
+
+pub(crate) fn puzzle(id: &str, rest: &[&str], ask: &Ask) -> Answered {
+    let body = ask.body.clone();
+    match (ask.method.as_str(), rest) {
+        ("post", []) => told(puzzles::look(id, read(body)?)),
+        ("post", ["count"]) => told(puzzles::count(id, read(body)?)),
+        ("get", ["solution"]) => told(puzzles::solution(id)),
+        ("post", ["preview"]) => told(puzzles::preview(id, read(body)?)),
+        ("post", ["why"]) => told(puzzles::why(id, read(body)?)),
+        ("post", ["odds"]) => told(puzzles::odds(id, read(body)?)),
         _ => Ok(Answer::not_found(ErrorCode::NotFound)),
     }
 }

@@ -8,6 +8,7 @@
 //! JavaScript talks to it in JSON, through the three functions of [`abi`].
 
 pub mod abi;
+mod branches;
 mod device;
 mod lessons;
 pub mod link;

@@ -1,10 +1,11 @@
 //! What page and device say to each other.
 
-use serde::{Deserialize, Serialize};
+use serde::Serialize;
 use serde_json::Value;
 use serde_json::value::{RawValue, to_raw_value};
 use tharos_analysis::{Depth, Eyes, Report};
 use tharos_rules::ids::Seat;
+use tharos_rules::json::FromJson;
 use tharos_table::api::{ErrorCode, Problem};
 use tharos_table::{Error, LogLine, Logged, Ms};
 
@@ -12,7 +13,7 @@ use crate::link::LinkError;
 
 /// What the page wants. What is kept and what is asked comes as plain JSON and is read when it is needed, in one way only: every
 /// other way would be a second copy of the same code in the file that travels.
-#[derive(Debug, Deserialize)]
+#[derive(Debug, FromJson)]
 #[serde(tag = "do", rename_all = "snake_case")]
 pub enum Message {
     /// A table as it is kept, without its log; whatever else was known of it is forgotten.
@@ -93,7 +94,7 @@ pub struct Progress {
 }
 
 /// A request as the server would get it.
-#[derive(Debug, Deserialize)]
+#[derive(Debug, FromJson)]
 pub struct Ask {
     /// `get`, `post` or `patch`
     pub method: String,
@@ -111,7 +112,7 @@ pub struct Ask {
 }
 
 /// A line of a log as it is kept.
-#[derive(Debug, Serialize, Deserialize)]
+#[derive(Debug, Serialize, FromJson)]
 pub struct Stored {
     pub seq: i64,
     pub at: Ms,

@@ -1,25 +1,29 @@
 //! The paths of the server's API that make sense on one device.
 
-use serde::Deserialize;
 use serde::de::DeserializeOwned;
 use serde_json::Value;
+use tharos_lessons::coach::{AskCoach, coach};
 use tharos_rules::ids::Seat;
+use tharos_rules::json::FromJson;
 use tharos_rules::{GameRecord, Seed};
 use tharos_table::api::{
-    AskWhy, CastVote, ChangeSeat, ErrorCode, NewTable, Opening, Play, Say, SeatWish, Seq, Sit, Steps, TableInfo,
-    TablePhase, Tables, Try, Undo, UndoRequest, Update, WhichSeat,
+    AskHint, AskWhy, CastVote, ChangeSeat, ErrorCode, Foresee, NewTable, Opening, Play, Say, SeatWish, Seq, SetPlan,
+    Settings, Sit, Steps, TableInfo, TablePhase, Tables, Try, Undo, UndoRequest, Update, WhichSeat,
 };
 use tharos_table::{
     Command, Error, Eyes, History, Ms, Published, TableState, Thinker, input, new_table, rematch, table_of_record,
 };
 
 use crate::device::{Device, Failed, ME};
-use crate::lessons::lesson;
+use crate::lessons::{lesson, puzzle};
 use crate::message::{Answer, Ask, Write};
+
+/// Days begin at midnight UTC.
+const DAY: Ms = 24 * 60 * 60 * 1000;
 
 pub(crate) type Answered = Result<Answer, Failed>;
 
-#[derive(Deserialize)]
+#[derive(FromJson)]
 struct Viewer {
     #[serde(rename = "as")]
     seat: Option<Seat>,
@@ -38,7 +42,7 @@ fn new_id(entropy: &[u8]) -> String {
     "here-".chars().chain(signs).collect()
 }
 
-fn seed(entropy: &[u8]) -> Result<Seed, Failed> {
+pub(crate) fn seed(entropy: &[u8]) -> Result<Seed, Failed> {
     let bytes = entropy.get(..32).and_then(|bytes| bytes.try_into().ok());
     let bytes = bytes.filter(|_| entropy.len() >= 52);
     Ok(Seed(bytes.ok_or_else(|| Error::BadRequest("entropy is missing".into()))?))
@@ -73,21 +77,34 @@ impl Device {
                 let made = table_of_record(&record, ME, seed(&ask.entropy)?, ask.now)?;
                 self.put(made, &ask)
             }
+            // Without a server nobody can keep a deal secret: it follows from the date alone.
+            ("post", ["api", "daily"]) => {
+                let day = ask.now.div_euclid(DAY);
+                let seats = vec![SeatWish::Me { guild: None }];
+                let settings = Settings { spectators: false, hints: false, ..Settings::default() };
+                let wish = NewTable { seats, settings, contribution: None };
+                let made =
+                    new_table(&wish, String::new(), Seed::from_text(&format!("daily {day}")), &self.me, ask.now)?;
+                self.put(made, &ask)
+            }
+            ("post", ["api", "branches"]) => self.branch(&ask),
+            ("post", ["api", "exercises", what]) => self.exercise(what, &ask),
             ("get", ["api", "codes", _]) => Err(Failed::NoTable),
             ("post", ["api", "lessons", id, rest @ ..]) => lesson(id, rest, &ask),
+            (_, ["api", "puzzles", id, rest @ ..]) => puzzle(id, rest, &ask),
             (method, ["api", "tables", id, rest @ ..]) => self.at_table(method, id, rest, &ask),
             _ => Ok(Answer::not_found(ErrorCode::NotFound)),
         }
     }
 
-    fn put(&mut self, (state, lines): (TableState, Vec<tharos_table::LogLine>), ask: &Ask) -> Answered {
+    pub(crate) fn put(&mut self, (state, lines): (TableState, Vec<tharos_table::LogLine>), ask: &Ask) -> Answered {
         let id = new_id(&ask.entropy);
         let write = self.add(&id, state, lines);
         self.told(&id, write, ask)
     }
 
     /// The table as it is after a change.
-    fn told(&mut self, id: &str, write: Write, ask: &Ask) -> Answered {
+    pub(crate) fn told(&mut self, id: &str, write: Write, ask: &Ask) -> Answered {
         let info = self.info(id, ask)?;
         Ok(Answer { writes: vec![write], ..Answer::new(&info) })
     }
@@ -177,18 +194,33 @@ impl Device {
                 let UndoRequest { seat, seq, goes, .. } = read(body())?;
                 return self.decide(id, &Command::AskUndo { seat, seq, goes }, (seat, seq), ask);
             }
+            "plan" => {
+                let SetPlan { seat, seq, steps } = read(body())?;
+                return self.decide(id, &Command::Plan { seat, seq, steps: input::steps(steps)? }, (seat, seq), ask);
+            }
+            "foresee" => {
+                let Foresee { seat, steps } = read(body())?;
+                return Ok(Answer::new(&self.room(id)?.state.foresee(seat, &input::actions(steps)?, &me)?));
+            }
             "why" => {
-                let AskWhy { seat, picks, thing } = read(body())?;
-                return Ok(Answer::new(&self.room(id)?.state.why(seat, &picks, &thing, &me)?));
+                let AskWhy { seat, picks, thing, planned } = read(body())?;
+                let planned = planned.map(input::actions).transpose()?;
+                return Ok(Answer::new(&self.room(id)?.state.why(seat, &picks, &thing, planned.as_deref(), &me)?));
             }
             "preview" => {
-                let Try { seat, action } = read(body())?;
-                return Ok(Answer::new(&self.room(id)?.state.preview(seat, input::action(action)?, &me)?));
+                let Try { seat, action, planned } = read(body())?;
+                let (action, planned) = (input::action(action)?, planned.map(input::actions).transpose()?);
+                return Ok(Answer::new(&self.room(id)?.state.preview(seat, action, planned.as_deref(), &me)?));
             }
             "hint" => {
-                let WhichSeat { seat } = read(body())?;
+                let AskHint { seat, longer } = read(body())?;
                 let thought = self.room(id)?.state.hint(seat, &me)?;
-                return Ok(Answer::new(&Thinker::hints(&thought.view, thought.seed, &|| false)));
+                return Ok(Answer::new(&Thinker::hints(&thought.view, thought.seed, longer, &|| false)));
+            }
+            "coach" => {
+                let asked: AskCoach = read(body())?;
+                let (thought, proposal) = (self.room(id)?.state.hint(asked.seat, &me)?, asked.proposal()?);
+                return Ok(Answer::new(&coach(&thought.view, &asked, proposal, thought.seed, &|| false)));
             }
             "chat" => {
                 let Say { text, seat } = read(body())?;
@@ -196,6 +228,7 @@ impl Device {
                 let seq = self.room(id)?.state.doc.seq;
                 return Ok(Answer { writes: vec![write], ..Answer::new(&Seq { seq }) });
             }
+            "note" => return self.note(id, ask),
             "rematch" => return self.rematch(id, ask),
             "again" => {
                 let made = self.room(id)?.state.same_deal(id, &me, ask.now)?;

@@ -3,6 +3,7 @@
 use serde::{Deserialize, Serialize};
 use sha2::{Digest as _, Sha256};
 use tharos_rules::ids::Guild;
+use tharos_rules::json::FromJson;
 use tharos_rules::playout::Playout;
 use tharos_rules::{Data, Digest, Fast, Game, GameRecord, Options, Random as _, Running, Seed, Step, begin};
 use tharos_table::api::Level;
@@ -22,7 +23,7 @@ pub enum Trial {
 }
 
 /// How it went.
-#[derive(Clone, Debug, PartialEq, Eq, Deserialize, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq, FromJson, Serialize)]
 pub struct Tried {
     /// After every step: the beginning of a digest of everything so far, decisions and states.
     pub steps: Vec<String>,

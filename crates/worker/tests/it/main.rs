@@ -1,6 +1,7 @@
 //! The device as a page uses it.
 
 mod analyse;
+mod branches;
 mod kit;
 mod lessons;
 mod links;
