@@ -72,7 +72,7 @@ test('signed out elsewhere: the table says so, and signing in leads back to it',
   await page.getByLabel('Password').fill(password);
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
   await expect(page).toHaveURL(address);
-  await expect(page).toHaveTitle('Your go – Tharos');
+  await expect(page).toHaveTitle('Your go · Tharos');
 });
 
 test('a guest whose cookie is gone is told at the next decision', async ({ page, context, guard }) => {
@@ -166,7 +166,7 @@ test('two tabs of one seat follow each other, and what is late is not played', a
   await player.toOwnGo();
   const tab = await context.newPage();
   await tab.goto(page.url());
-  await expect(tab).toHaveTitle('Your go – Tharos');
+  await expect(tab).toHaveTitle('Your go · Tharos');
 
   const little = async (of: typeof page): Promise<void> => {
     await of.getByRole('region', { name: 'Your dice' }).getByRole('button', { name: /possible/ }).first().click();

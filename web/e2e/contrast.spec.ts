@@ -84,3 +84,12 @@ test('more contrast: the small ink is as strong as the large', async ({ page }) 
   const [ink, small] = await page.evaluate(() => [document.body, document.querySelector('.phase')!].map((element) => getComputedStyle(element).color));
   expect(small).toBe(ink);
 });
+
+test('forced colours: how far, how hard and how much is still drawn', async ({ page }) => {
+  await page.goto('/puzzles');
+  expect(await look(page.locator('.strength i.on').first())).not.toBe(await look(page.locator('.strength i:not(.on)').first()));
+  await page.goto('/learn/l01');
+  await page.locator('[data-go-on]').click();
+  await differ(page, '.dots i', ['done', 'on']);
+  await expect(page.locator('[data-spot]').first()).toHaveCSS('outline-style', /solid|dashed/);
+});

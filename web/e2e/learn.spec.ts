@@ -177,7 +177,8 @@ test('back, skip, leaving and coming back', async ({ page }) => {
   await expect(step).toHaveAttribute('data-step', 'rival');
 });
 
-test('a lesson that does not exist says so', async ({ page }) => {
+test('a lesson that does not exist says so', async ({ page, guard }) => {
+  guard.quiet(/404/);
   await page.goto('/learn/l99');
   await expect(page.getByRole('heading', { name: new Words('en').t('learn-none') })).toBeVisible();
 });
@@ -202,4 +203,25 @@ test('the path, the guide and its questions can be read by everybody', async ({ 
   await page.locator('[data-pass]').click();
   await expect(page.locator('[data-said]')).toBeVisible();
   await lookAt(page, 'lesson', { only: '.guide' });
+});
+
+test('a phone held sideways shows board and words of a lesson together', async ({ visitor }) => {
+  const page = await visitor({ viewport: { width: 844, height: 390 }, hasTouch: true, isMobile: true });
+  await page.goto('/learn/l03');
+  const [board, words] = [page.getByRole('grid'), page.locator('.guide')];
+  await expect(words).toBeInViewport({ ratio: 0.99 });
+  expect((await board.boundingBox())!.height, 'the board has most of the height').toBeGreaterThan(240);
+  const [left, right] = [(await board.boundingBox())!, (await words.boundingBox())!];
+  expect(left.x + left.width, 'and stands beside the words').toBeLessThanOrEqual(right.x);
+});
+
+test('a lesson on a laptop shows every player card, also in German', async ({ visitor }) => {
+  const page = await visitor({ viewport: { width: 1366, height: 768 }, locale: 'de' });
+  await page.goto('/learn/l03');
+  await expect(page.locator('.pc')).toHaveCount(10);
+  const floor = (await page.locator('.dock').boundingBox())!.y;
+  for (const card of await page.locator('.pc').all()) {
+    const box = (await card.boundingBox())!;
+    expect(box.y + box.height, await card.innerText()).toBeLessThanOrEqual(floor);
+  }
 });

@@ -1,5 +1,5 @@
 // The luck of a test: the server's part of a table's seed follows from `serve --seed`, and what the browser adds to it
-// from a name. The same name, the same dice.
+// from a name; so does the seed of a table on the device. The same name, the same dice.
 import { createHash } from 'node:crypto';
 import type { BrowserContext, Page } from '@playwright/test';
 
@@ -24,6 +24,13 @@ export async function name(context: BrowserContext, luck: string): Promise<void>
     Math.random = () => {
       state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
       return state / 4294967296;
+    };
+    // What a request to the device brings along (`ENTROPY` in net/device/device.ts): a seed, and an id that no other table has.
+    const random = crypto.getRandomValues.bind(crypto);
+    crypto.getRandomValues = <Bytes extends ArrayBufferView>(bytes: Bytes): Bytes => {
+      random(bytes);
+      if (bytes instanceof Uint8Array && bytes.length === 64) for (let at = 0; at < 32; at++) bytes[at] = Math.floor(Math.random() * 256);
+      return bytes;
     };
   }, contribution(luck));
 }

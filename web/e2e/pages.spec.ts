@@ -3,6 +3,12 @@ import { layOut, openTable, wantCurtain } from './tables';
 import { expect, test } from './tharos';
 import { english } from './words';
 
+test('the tab has its icon', async ({ page }) => {
+  await page.goto('/');
+  const icon = await page.request.get((await page.locator('link[rel=icon]').getAttribute('href'))!);
+  expect([icon.status(), icon.headers()['content-type']]).toEqual([200, 'image/svg+xml']);
+});
+
 test('one click deals a table against bots', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('button', { name: 'Play against bots' }).click();
@@ -25,7 +31,7 @@ test('somebody joins by code, says something, and both see the table', async ({ 
   await guest.getByRole('button', { name: 'Join', exact: true }).click();
   await expect(guest.getByRole('heading', { name: '1 of 2 seats are taken' })).toBeVisible();
   await page.getByLabel('Say something to the table').fill('Welcome');
-  await page.getByRole('button', { name: 'Send' }).click();
+  await page.getByRole('region', { name: 'At the table' }).getByRole('button', { name: 'Send' }).click();
   await expect(guest.getByText('Welcome')).toBeVisible();
   await guest.getByRole('button', { name: 'Sit down' }).click();
   await expect(guest.getByRole('grid')).toBeVisible();
@@ -84,7 +90,7 @@ test('an account is made, signed out of, found elsewhere and deleted', async ({ 
   await expect(other.getByRole('heading', { name: 'Your account' })).toBeVisible();
   await other.getByRole('button', { name: 'Delete the account' }).click();
   await other.getByLabel('Password', { exact: true }).fill(password);
-  await other.getByRole('button', { name: 'Delete for good' }).click();
+  await other.getByRole('button', { name: 'Delete in 14 days' }).click();
   await expect(other.getByRole('heading', { name: 'Nobody is signed in' })).toBeVisible();
 });
 

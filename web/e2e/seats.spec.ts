@@ -51,11 +51,35 @@ test('a clock that runs out costs one go: a bot plays it, and the next one is on
   // The bot is quicker than an eye; the log of the desk keeps what it did.
   await expect(page.getByText(/^A bot is playing this go for /).first()).toBeVisible();
   await expect(banner(late.page, english.t('seats-yours'))).toHaveCount(0, { timeout: 30_000 });
-  await expect.poll(() => other.page.title()).toBe('Your go – Tharos');
+  await expect.poll(() => other.page.title()).toBe('Your go · Tharos');
   await other.pass();
   // The next go is the person's own, with its whole time.
   expect(await late.asked()).toBe('decide');
   await late.decide();
+});
+
+test('who missed a go and is not there is replaced by a vote, and finds the seat kept', async ({ page, visitor }) => {
+  const phone = await visitor(PHONE);
+  await withClock(page, phone, 10);
+  const here = new Player(page);
+  const late = (await whose([here, new Player(phone)]))!;
+  if (late === here) await here.pass();
+  const table = page.url();
+  const elsewhere = await phone.context().newPage();
+  await phone.close();
+
+  await banner(page, 'Give them more?').getByRole('button', { name: 'Refuse' }).click({ timeout: 40_000 });
+  const offer = banner(page, 'has been away for a while.');
+  await offer.getByRole('button', { name: english.t('seats-replace-ask') }).click({ timeout: 30_000 });
+  await expect(offer).toHaveCount(0);
+  await expect(page.getByRole('article').filter({ hasText: 'played by a bot' })).toBeVisible();
+
+  await elsewhere.goto(table);
+  const seat = banner(elsewhere, english.t('seats-yours'));
+  await expect(seat).toContainText(english.t('seats-yours-left'));
+  await seat.getByRole('button', { name: 'Take your seat back' }).click();
+  await expect(seat).toHaveCount(0);
+  await expect(page.getByRole('article').filter({ hasText: 'played by a bot' })).toHaveCount(0);
 });
 
 test('who left takes the seat back; when both have left, the game waits for one of them', async ({ page, visitor }) => {

@@ -1,24 +1,33 @@
 // The edition without a server: a folder of files under any path, played on the device, with and without a network.
-import { cpSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { Host, writeSite } from './folder';
 import { Player } from './player';
-import { expect, test } from './tharos';
+import { expect, test as base } from './tharos';
+
+let folder: string;
+
+/** A host of these files for each test, and gone after its pages. */
+const test = base.extend<{ host: Host }>({
+  host: [
+    async ({}, use) => {
+      const host = new Host(folder);
+      await host.start();
+      await use(host);
+      await host.stop();
+    },
+    { auto: true },
+  ],
+});
 
 test.describe.configure({ timeout: 400_000 });
 test.use({ serviceWorkers: 'allow', where: null, contextOptions: { reducedMotion: 'reduce' } });
 
-let folder: string;
 test.beforeAll(() => {
   folder = writeSite();
 });
-
-async function hosted(): Promise<Host> {
-  const host = new Host(folder);
-  await host.start();
-  return host;
-}
 
 /** Begins a game against one bot of this level. */
 async function play(page: Page, host: Host, level: RegExp): Promise<Player> {
@@ -33,9 +42,8 @@ async function play(page: Page, host: Host, level: RegExp): Promise<Player> {
 
 const kept = (page: Page): Promise<unknown> => page.evaluate(() => navigator.serviceWorker.ready.then(() => caches.keys()));
 
-test('a whole game against the Director without a network, reloaded in the middle', async ({ page, context, guard }) => {
+test('a whole game against the Director without a network, reloaded in the middle', async ({ page, context, guard, host }) => {
   guard.quiet(/ERR_INTERNET_DISCONNECTED|Failed to load resource/);
-  const host = await hosted();
   const player = await play(page, host, /Director/);
   await player.toTurn(1, 2);
   await kept(page);
@@ -61,19 +69,16 @@ test('a whole game against the Director without a network, reloaded in the middl
   await expect(page.getByRole('link', { name: 'Scores' })).toBeVisible();
 });
 
-test('everything that helps at a table works on the device', async ({ page }) => {
-  const host = await hosted();
+test('everything that helps at a table works on the device', async ({ page, host }) => {
   const player = await play(page, host, /Journeyman/);
   await player.toOwnGo();
   await page.keyboard.press('h');
   await expect(page.getByRole('button', { name: /^Hint|Hint/ }).first()).toBeVisible();
   await page.goto(`${host.address}#/rules/DECK-12`);
   await expect(page.getByText('DECK-12').first()).toBeVisible();
-  await host.stop();
 });
 
-test('a game travels in a link, and garbage gets a clear message', async ({ page, visitor }) => {
-  const host = await hosted();
+test('a game travels in a link, and garbage gets a clear message', async ({ page, visitor, host }) => {
   await page.goto(host.address);
   await page.getByLabel('Open a record').setInputFiles(join(import.meta.dirname, '../../records/v1/2-players.json'));
   await page.waitForURL(/replay/);
@@ -82,6 +87,11 @@ test('a game travels in a link, and garbage gets a clear message', async ({ page
   const link = await page.getByRole('textbox', { name: 'The game as a link' }).inputValue();
   expect(link).toContain(`${host.address}#/g#`);
   await expect(page.getByRole('img', { name: /QR/ })).toBeVisible();
+  // The same game, to be opened as its analysis.
+  await page.getByRole('radio', { name: 'Analysis' }).click();
+  const analysis = await page.getByRole('textbox', { name: 'The game as a link' }).inputValue();
+  expect(analysis).toBe(link.replace('#/g#', '#/g/analysis#'));
+  await expect(page.locator('tfoot').getByRole('cell')).toHaveCount(2);
   const totals = await page.locator('tfoot').getByRole('cell').allInnerTexts();
 
   const other = await visitor();
@@ -96,16 +106,18 @@ test('a game travels in a link, and garbage gets a clear message', async ({ page
   await other.goto(first.replace(/\/replay.*/, ''));
   await expect(other.locator('tfoot').getByRole('cell')).toHaveText(totals);
 
+  await other.goto(`${host.address}#/`);
+  await other.goto(analysis);
+  await expect(other).toHaveURL(first.replace('/replay', '/analysis'));
+
   for (const garbage of ['nonsense', link.split('#g#').pop()!.slice(0, 90), '']) {
     await other.goto(`${host.address}#/`);
     await other.goto(`${host.address}#/g#${garbage}`);
     await expect(other.getByRole('heading', { name: 'No game in this link' })).toBeVisible();
   }
-  await host.stop();
 });
 
-test('two tabs of one game agree', async ({ page, context }) => {
-  const host = await hosted();
+test('two tabs of one game agree', async ({ page, context, host }) => {
   const player = await play(page, host, /Apprentice/);
   await player.toOwnGo();
   const second = await context.newPage();
@@ -117,13 +129,12 @@ test('two tabs of one game agree', async ({ page, context }) => {
     await one.toOwnGo();
     await one.decide();
     const seq = await one.seq();
-    await expect.poll(() => two.seq()).toBeGreaterThanOrEqual(seq);
+    // What the bots do meanwhile is shown step by step, as in any tab: whoever waits skips ahead.
+    await expect.poll(async () => ((await two.wish()), two.seq())).toBeGreaterThanOrEqual(seq);
   }
-  await host.stop();
 });
 
-test('a damaged game says so, and the others stay', async ({ page }) => {
-  const host = await hosted();
+test('a damaged game says so, and the others stay', async ({ page, host }) => {
   const player = await play(page, host, /Apprentice/);
   await player.toOwnGo();
   const broken = page.url();
@@ -147,22 +158,30 @@ test('a damaged game says so, and the others stay', async ({ page }) => {
   await page.goto(`${host.address}#/device`);
   await expect(page.getByText('2 games are kept here.')).toBeVisible();
   await expect(page.getByText('One game cannot be read any more.')).toBeVisible();
-  await host.stop();
 });
 
 test.describe('without room', () => {
   test.use({ serviceWorkers: 'block' });
-  test('a full device refuses the decision and keeps the game', async ({ page, guard }) => {
+  test('a full device refuses the decision and keeps the game', async ({ page, guard, host }) => {
     guard.quiet(/Service Worker registration blocked/);
-    const host = await hosted();
     // The worker's storage is full whenever the test says so.
     await page.route(/\/assets\/worker-.*\.js$/, async (route) => {
       const answer = await route.fetch();
-      const full = `let full = false; new BroadcastChannel('full').onmessage = ({ data }) => (full = data); const put = IDBObjectStore.prototype.put;
+      const full = `let full = false; const fullness = new BroadcastChannel('full'); fullness.onmessage = ({ data }) => { full = data; fullness.postMessage('done'); }; const put = IDBObjectStore.prototype.put;
         IDBObjectStore.prototype.put = function (...args) { if (full) throw new DOMException('full', 'QuotaExceededError'); return put.apply(this, args); };`;
       await route.fulfill({ response: answer, body: full + (await answer.text()) });
     });
-    const setFull = (full: boolean): Promise<void> => page.evaluate((full) => new BroadcastChannel('full').postMessage(full), full);
+    // A message of one channel may overtake that of another: the worker says when it knows.
+    const setFull = (full: boolean): Promise<void> =>
+      page.evaluate(
+        (full) =>
+          new Promise<void>((done) => {
+            const channel = new BroadcastChannel('full');
+            channel.onmessage = () => (channel.close(), done());
+            channel.postMessage(full);
+          }),
+        full,
+      );
     const player = await play(page, host, /Apprentice/);
     await player.toOwnGo();
     const seq = await player.seq();
@@ -174,12 +193,10 @@ test.describe('without room', () => {
     await setFull(false);
     await player.decide();
     expect(await player.seq()).toBeGreaterThan(seq);
-    await host.stop();
   });
 });
 
-test('everything on the device goes into a file and comes back elsewhere', async ({ page, visitor }) => {
-  const host = await hosted();
+test('everything on the device goes into a file and comes back elsewhere', async ({ page, visitor, host }) => {
   const player = await play(page, host, /Apprentice/);
   await player.toOwnGo();
   await page.goto(`${host.address}#/device`);
@@ -193,26 +210,22 @@ test('everything on the device goes into a file and comes back elsewhere', async
   await other.getByLabel('Read a file').setInputFiles(path);
   await expect(other.getByText('One was here already.')).toBeVisible();
   await other.getByLabel('Read a file').setInputFiles({ name: 'x.json', mimeType: 'application/json', buffer: Buffer.from('{"tharos":1}') });
-  await expect(other.getByRole('alert')).toHaveText('This file does not hold the games of a device.');
+  await expect(other.getByRole('alert')).toHaveText('This is not a file of saved games.');
   await other.goto(`${host.address}#/`);
   await other.getByRole('link', { name: 'Continue' }).click();
   await new Player(other).asked();
-  await other.waitForLoadState('networkidle');
-  await host.stop();
 });
 
-test('a new version is offered and never forced, and the old one stays whole', async ({ page, context, guard }) => {
+test('a new version is offered and never forced, and the old one stays whole', async ({ page, context, guard, host }) => {
   guard.quiet(/ERR_INTERNET_DISCONNECTED|Failed to load resource/);
-  const host = await hosted();
   const player = await play(page, host, /Apprentice/);
   await player.toOwnGo();
   await kept(page);
   await page.reload();
   await player.asked();
   // The host gets another version: another page, another service worker, and the files of the first are gone.
-  const first = host.folder;
-  host.folder = `${first}-2`;
-  cpSync(first, host.folder, { recursive: true });
+  host.folder = mkdtempSync(join(tmpdir(), 'tharos-site-'));
+  cpSync(folder, host.folder, { recursive: true });
   const edit = (name: string, change: (text: string) => string): void => writeFileSync(join(host.folder, name), change(readFileSync(join(host.folder, name), 'utf8')));
   edit('index.html', (text) => text.replace('<title>', '<meta name="second" content="yes" /><title>'));
   edit('sw.js', (text) => `${text}//2`);
@@ -231,11 +244,9 @@ test('a new version is offered and never forced, and the old one stays whole', a
   await context.setOffline(true);
   await page.reload();
   await player.asked();
-  await host.stop();
 });
 
-test('it can be installed', async ({ page, context }) => {
-  const host = await hosted();
+test('it can be installed', async ({ page, context, host }) => {
   await page.goto(host.address);
   const manifest = await page.evaluate(async () => {
     const link = document.querySelector<HTMLLinkElement>('link[rel=manifest]')!;
@@ -258,5 +269,4 @@ test('it can be installed', async ({ page, context }) => {
   const browser = await context.newCDPSession(page);
   const { installabilityErrors } = await browser.send('Page.getInstallabilityErrors');
   expect(installabilityErrors.map(({ errorId }) => errorId).filter((id) => id !== 'in-incognito')).toEqual([]);
-  await host.stop();
 });

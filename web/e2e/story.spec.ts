@@ -13,7 +13,7 @@ test('an attack and the end of a round are reported, and a click goes on', async
   const report = page.locator('[data-report=turn]');
   while (!(await report.isVisible())) if ((await player.wish()) === 'decide') await player.decide();
   await expect(report).toContainText(/Attack \d+ on \d\/\d \(\w+\)/);
-  await expect(report).toContainText(/You (held|lost)/);
+  await expect(report).toContainText(/You (warded it off|lost)/);
   await report.click();
   const round = page.locator('[data-report=round]');
   while (!(await round.isVisible())) if ((await player.wish()) === 'decide') await player.decide();
@@ -50,7 +50,7 @@ test('a request to go back says how far it goes, and does that', async ({ page, 
   const end = asks.answer.locator('[data-answer=end_go]');
   await expect(async () => {
     if (await end.isVisible()) await end.click();
-    expect(await other.page.title()).toBe('Your go – Tharos');
+    expect(await other.page.title()).toBe('Your go · Tharos');
   }).toPass();
   await other.toOwnGo();
   await other.decide();

@@ -89,7 +89,7 @@ test('who wants no warning before a pass gets none for the rest of the game, als
   await warning.getByRole('checkbox').check();
   await warning.getByRole('button', { name: 'Keep playing' }).click();
   await page.reload();
-  await expect(page).toHaveTitle('Your go – Tharos');
+  await expect(page).toHaveTitle('Your go · Tharos');
   const seq = await player.seq();
   await page.keyboard.press('p');
   await expect.poll(() => player.seq()).toBeGreaterThan(seq);
@@ -278,7 +278,7 @@ test('title and notification call back whoever looks at another page', async ({ 
   await layOut(page, 'Bot');
   const player = new Player(page, { seed: 3 });
   await player.toOwnGo();
-  await expect(page).toHaveTitle('Your go – Tharos');
+  await expect(page).toHaveTitle('Your go · Tharos');
   await page.getByRole('button', { name: 'Menu' }).click();
   const box = page.getByRole('checkbox', { name: 'Notify me when it is my go' });
   await box.click();
@@ -290,5 +290,5 @@ test('title and notification call back whoever looks at another page', async ({ 
   expect(await notes()).toEqual([]);
   await page.evaluate(() => ((window as unknown as Seen).seen.away = true));
   for (let i = 0; i < 40 && !(await notes()).length; i++) if ((await player.asked()) === 'decide') await player.decide();
-  expect((await notes())[0]).toMatch(/^Your go – Tharos: .*\w/);
+  expect((await notes())[0]).toMatch(/^Your go · Tharos: .*\w/);
 });

@@ -14,6 +14,12 @@ interface Choices {
   where: 'server' | 'device' | null;
 }
 
+/**
+ * The browser fetches the icon of a tab by itself, for a document that may be gone by then: Chromium then blocks the
+ * request as one of no origin and complains to the page. `pages.spec.ts` fetches the icon.
+ */
+const icon = (text: string): boolean => /\/favicon-[\w-]+\.svg/.test(text);
+
 /** As if somebody had chosen it before. */
 async function choose(context: BrowserContext, where: Choices['where']): Promise<void> {
   if (where) await context.addInitScript((where) => location.protocol !== 'about:' && localStorage.setItem('tharos-where', where), where);
@@ -35,13 +41,14 @@ export const test = base.extend<Shared & Choices>({
       const expected: RegExp[] = [];
       const watchPage = (page: Page) => {
         page.on('console', (message) => {
+          if (icon(message.location().url) || icon(message.text())) return;
           if (message.type() === 'error' || message.type() === 'warning') complaints.push(`console: ${message.text()}`);
         });
         page.on('pageerror', (error) => complaints.push(`error: ${error.message}`));
         page.on('requestfailed', (request) => {
           const why = request.failure()?.errorText ?? '';
           // A stream that ends because the page went on to another screen is no failure.
-          if (why === 'net::ERR_ABORTED') return;
+          if (why === 'net::ERR_ABORTED' || icon(request.url())) return;
           complaints.push(`request: ${request.url()} ${why}`);
         });
         page.on('response', (response) => {

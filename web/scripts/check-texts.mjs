@@ -59,8 +59,8 @@ const sources = [];
 const code = sources.join('\n');
 const literals = new Set([...code.matchAll(/['"`]([a-z][a-z0-9-]*(?:\.[a-z-]+)?)['"`]/g)].map((match) => match[1]));
 const beginnings = [...code.matchAll(/`([a-z][a-z0-9-]*-)\$\{/g)].map((match) => match[1]);
-// The texts of lessons are named by the files of the lessons; the tests of crates/lessons know which there must be.
-const ofLesson = /^l\d\d\b/;
+// The texts of lessons and puzzles are named by their files; the tests of crates/lessons know which there must be.
+const ofLesson = /^[lq]\d\d\b/;
 for (const key of english.keys()) {
   const used = ofLesson.test(key) || literals.has(key) || beginnings.some((beginning) => key.startsWith(beginning));
   if (!used) wrong.push(`${key} is never used`);

@@ -45,18 +45,18 @@ export function findings(finger) {
   if (finger) {
     for (const control of document.querySelectorAll('button, a[href], input:not([type=hidden]), select, summary, [role=button], [role=tab], [role=radio], [role=slider]')) {
       if (!visible(control) || control.closest('[inert]') || control.disabled) continue;
-      const sentence = control.localName === 'a' && getComputedStyle(control).display === 'inline';
+      const sentence = getComputedStyle(control).display === 'inline' && control.localName !== 'input';
       if (sentence) continue;
       // A tick is tapped by its words as well.
       const of = /checkbox|radio/.test(control.type) ? control.labels?.[0] ?? control : control;
-      if (!document.querySelector('.table')) of.scrollIntoView({ block: 'center', behavior: 'instant' });
+      if (!document.querySelector('.table') || of.closest('dialog, .sheet, .hints, .guide, .why')) of.scrollIntoView({ block: 'center', behavior: 'instant' });
       const { left, top, width, height } = of.getBoundingClientRect();
       const [x, y] = [left + width / 2, top + height / 2];
       if (width >= 43.5 && height >= 43.5) continue;
       if (hidden(of) || x < 0 || y < 0 || x > innerWidth || y > innerHeight) continue;
       const meets = (dx, dy) => { const hit = document.elementFromPoint(x + dx, y + dy); return hit !== null && (of.contains(hit) || hit.contains(of) && hit.closest('button, a, label') !== null); };
       if (!meets(0, 0)) continue; // covered: not on offer now
-      const reach = (dx, dy) => { let far = 0; while (far < 22 && meets(dx * (far + 1), dy * (far + 1))) far += 1; return far; };
+      const reach = (dx, dy) => { let far = 0; while (far < 44 && meets(dx * (far + 1), dy * (far + 1))) far += 1; return far; };
       const [wide, high] = [reach(-1, 0) + reach(1, 0) + 1, reach(0, -1) + reach(0, 1) + 1];
       if (wide < 43 || high < 43) found.push(`target: ${wide} x ${high}, ${name(control)} "${(control.ariaLabel ?? control.textContent ?? '').trim().slice(0, 40)}"`);
     }

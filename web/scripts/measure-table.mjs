@@ -1,10 +1,10 @@
 // How fast the table answers: from a click to the painted highlight in a late game of four, and from opening the page to
 // the first decision. Needs a running server (and a client, which may be the one the server brings):
 //
-//   node scripts/measure-table.mjs http://127.0.0.1:8080 [table id]
+//   node scripts/measure-table.mjs http://127.0.0.1:8080 [table id] [--clicks]
 //
 // It deals a new game against three bots. The late one is the table named; without one it deals another and plays it into the
-// fourth round first, which takes some minutes. For a table one has already, THAROS_COOKIE holds the session that sits at it. Times are those of the clock, so let nothing else
+// fourth round first, which takes some minutes. With `--clicks` it ends after what first clicks cost. For a table one has already, THAROS_COOKIE holds the session that sits at it. Times are those of the clock, so let nothing else
 // run beside it; the work of the main thread is its own time and can be compared on a busy machine as well.
 import { chromium } from '@playwright/test';
 import { existsSync } from 'node:fs';
@@ -12,6 +12,7 @@ import { existsSync } from 'node:fs';
 const base = process.argv[2] ?? 'http://127.0.0.1:8080';
 const executablePath = process.env.THAROS_CHROMIUM ?? ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'].find(existsSync);
 const CLICKS = 60;
+const FIRST = 20;
 
 const browser = await chromium.launch({ ...(executablePath ? { executablePath } : {}), args: ['--no-sandbox', '--disable-gpu'] });
 const options = { baseURL: base, viewport: { width: 1440, height: 900 }, ...(process.env.THAROS_COOKIE ? { extraHTTPHeaders: { cookie: process.env.THAROS_COOKIE } } : {}) };
@@ -101,7 +102,7 @@ async function highlights() {
 if (!process.env.THAROS_COOKIE) await api('POST', '/guest', { name: 'Ada' });
 const begun = await gameAt(() => true);
 // Late, with enough dice left to choose among.
-const id = process.argv[3] ?? (await gameAt((table) => table.round === 4 && table.players[0].active.length >= 4));
+const id = process.argv.slice(3).find((word) => !word.startsWith('--')) ?? (await gameAt((table) => table.round === 4 && table.players[0].active.length >= 4));
 const devtools = await context.newCDPSession(page);
 // Thread time: what the page itself works, however busy the machine is.
 await devtools.send('Performance.enable', { timeDomain: 'threadTicks' });
@@ -110,6 +111,28 @@ async function work() {
   const { metrics } = await devtools.send('Performance.getMetrics');
   return Object.keys(PARTS).map((part) => metrics.find(({ name }) => name === part).value * 1000);
 }
+/** What the first click of a choice costs the main thread: on this kind of thing, taken back again each time. */
+async function firstClick(selector) {
+  const costs = [];
+  for (let i = 0; i < FIRST; i++) {
+    const thing = page.locator(`${selector}:not([aria-disabled])`).nth(i % (await page.locator(`${selector}:not([aria-disabled])`).count()));
+    await page.waitForTimeout(150);
+    const before = (await work()).at(-1);
+    await thing.evaluate((one) => new Promise((done) => (one.click(), requestAnimationFrame(() => setTimeout(done)))));
+    costs.push((await work()).at(-1) - before);
+    await page.keyboard.press('Escape');
+  }
+  return told(costs);
+}
+await page.goto(`/t/${id}`);
+await page.waitForSelector('.dbtn');
+await page.waitForTimeout(1500);
+for (const [what, selector] of [['a space', '[data-half]'], ['a die', '[data-die]'], ['a space', '[data-half]'], ['a die', '[data-die]']]) console.log(`first click on ${what}, main thread: ${await firstClick(selector)}`);
+if (process.argv.includes('--clicks')) {
+  await browser.close();
+  process.exit();
+}
+
 for (const slower of [1, 4]) {
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: slower });
   await page.goto(`/t/${id}`);

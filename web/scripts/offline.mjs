@@ -7,7 +7,7 @@ import { build } from 'vite';
 
 const SOURCE = fileURLToPath(new URL('../src/offline/sw.ts', import.meta.url));
 /** What nobody needs without a network: pictures for a shop window, notices, what is compressed for the server. */
-const LEFT_OUT = /\.(br|map)$|^screenshots\/|^(sw\.js|notices\.txt)$/;
+const LEFT_OUT = /\.(br|map)$|^(screenshots|share)\/|^(sw\.js|notices\.txt)$/;
 
 /** @param {string} folder */
 async function files(folder) {

@@ -11,7 +11,9 @@ const NAME = 'virtual:texts/';
 /** The languages, and how to fetch the texts of each. */
 const LIST = 'virtual:languages';
 /** Files of the pages that are not part of the first load. */
-const APART = ['guide.ftl', 'learn.ftl', 'lessons.ftl', 'rules.ftl'];
+const APART = ['analysis.ftl', 'coach.ftl', 'cups.ftl', 'daily.ftl', 'guide.ftl', 'ladder.ftl', 'learn.ftl', 'lessons.ftl', 'operator.ftl', 'plan.ftl', 'puzzle.ftl', 'puzzles.ftl', 'rules.ftl', 'settings.ftl'];
+/** Files of which only the server makes texts. */
+const NOT_HERE = ['links.ftl'];
 const FOLDERS = ['../../crates/text/locales', '../locales'].map((path) => fileURLToPath(new URL(path, import.meta.url)));
 
 /**
@@ -19,7 +21,7 @@ const FOLDERS = ['../../crates/text/locales', '../locales'].map((path) => fileUR
  * @param {string | undefined} part
  */
 function textFiles(language, part) {
-  const wanted = (/** @type {string} */ file) => (part ? file === `${part}.ftl` : file.endsWith('.ftl') && !APART.includes(file));
+  const wanted = (/** @type {string} */ file) => (part ? file === `${part}.ftl` : file.endsWith('.ftl') && !APART.includes(file) && !NOT_HERE.includes(file));
   return FOLDERS.flatMap((folder) =>
     readdirSync(join(folder, language))
       .filter(wanted)

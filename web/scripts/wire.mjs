@@ -194,7 +194,7 @@ try {
   [stranger, cookie] = [cookie, ''];
   await ask('POST', '/api/guest', { name: 'A' });
   for (let number = 1; number <= Number(count); number += 1) await game(number, named);
-  const { cpu: spent, ignored, ...bytes } = figures;
+  const { cpu: spent, ignored: _, ...bytes } = figures;
   for (const [what, list] of Object.entries(bytes)) {
     const sorted = list.sort((a, b) => a - b);
     const at = (part) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))];

@@ -36,8 +36,8 @@ export function sources() {
     const parts = ['src', 'data', 'weights'].map((part) => join(crate, part)).filter((part) => existsSync(part));
     return [join(crate, 'Cargo.toml'), ...parts.flatMap(files)];
   });
-  // Lessons are built in.
-  within.push(join(ROOT, 'crates/lessons/build.rs'), ...files(join(ROOT, 'lessons')));
+  // Lessons and puzzles are built in.
+  within.push(join(ROOT, 'crates/lessons/build.rs'), ...files(join(ROOT, 'lessons')), ...files(join(ROOT, 'puzzles')));
   return [...within, join(ROOT, 'scripts/worker.sh')].map((path) => path.slice(ROOT.length)).sort();
 }
 

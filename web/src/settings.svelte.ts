@@ -6,6 +6,9 @@ export type Pace = 'calm' | 'normal' | 'once';
 
 const KEYS = { instant: 'tharos-instant', notify: 'tharos-notify', keys: 'tharos-keys', ask: 'tharos-ask', curtain: 'tharos-curtain', theme: 'tharos-theme', pace: 'tharos-pace', sound: 'tharos-sound' };
 
+/** The colours of the browser's bar as the page brought them. */
+const BARS: Record<string, string> = {};
+
 class Settings {
   theme: Theme = $state('system');
   /** An action is played as soon as it is the only one meant. */
@@ -81,6 +84,11 @@ class Settings {
     const root = document.documentElement;
     if (this.theme === 'system') delete root.dataset.theme;
     else root.dataset.theme = this.theme;
+    // The bar of the browser: `index.html` has a colour for light and one for dark, and the chosen theme picks one for both.
+    const bars = [...document.querySelectorAll<HTMLMetaElement>('meta[name=theme-color]')];
+    const of = (theme: string): string => (BARS[theme] ??= bars.find((bar) => bar.media.includes(theme))?.content ?? '');
+    const colours = { light: of('light'), dark: of('dark') };
+    for (const bar of bars) bar.content = colours[this.theme === 'system' ? (bar.media.includes('dark') ? 'dark' : 'light') : this.theme];
   }
 
   #read(): void {

@@ -33,13 +33,16 @@ function sheet(load: () => Promise<{ default: string }>): () => Promise<void> {
 }
 
 /** The pictures of the action cards. */
-export const hangDeck = sheet(() => import('./deck.svg?raw'));
+export const hangDeck = sheet(() => import('../rules/faces'));
 
 /** The icons of the pages around the table, and the wordmark. */
 export const hangMore = sheet(() => import('./more.svg?raw'));
 
 /** Banners and guild fields: large, and only where a guild is shown as a whole. */
 export const hangBanners = sheet(() => import('./banners.svg?raw'));
+
+/** The icons of looking back: branch, course, aim. */
+export const hangAnalysis = sheet(() => import('./analysis.svg?raw'));
 
 /** Who explains the lessons. */
 export const hangLearn = sheet(() => import('./learn.svg?raw'));

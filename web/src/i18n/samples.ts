@@ -1,6 +1,6 @@
 // A sample of every decision, event, refusal and request to chance, by its tag. The type checker fails where one is
 // missing, has a field too many or lacks one; game.test.ts shows that each has a text in every language.
-import type { Action, Ask, Chance, Event, Phase, Pieces, Refusal, UndoStop } from '../net/types';
+import type { Action, Ask, Chance, Event, Phase, Pieces, Reason, Refusal, UndoStop } from '../net/types';
 
 /** The samples of each variant of a type, without its tag and what all variants share. */
 type Samples<Value, Tag extends string, Shared extends string> =
@@ -473,3 +473,26 @@ export function values(samples: Readonly<Record<string, readonly object[]>>, tag
 export function names<Name extends string>(list: Readonly<Record<Name, unknown>>): Name[] {
   return Object.keys(list) as Name[];
 }
+
+export const REASONS: Sampled<Reason, 'why'> = {
+  equal: [{}],
+  gone: [{ needs: 6, strength: 3 }],
+  instead: [{ place: 2 }],
+  jars: [
+    { change: 3, left: 5 },
+    { change: -3, left: 0 },
+  ],
+  less: [{ category: 'trade_medals', half: 0.5, vp: -1.5 }],
+  more: [{ category: 'mines', half: 0.5, vp: 1.5 }],
+  now: [{ vp: 4 }, { vp: -1 }],
+  strength: [
+    { holds: true, needs: 6, strength: 7 },
+    { holds: false, needs: 6, strength: 3 },
+  ],
+  then: [{ place: 2 }],
+  waits: [{ needs: 6, strength: 8 }],
+  whole: [
+    { half: 0.5, vp: 2 },
+    { half: 0.5, vp: -2 },
+  ],
+};

@@ -10,5 +10,5 @@ declare module 'virtual:languages' {
   export const NAMES: Record<string, string>;
   export const TEXTS: Record<string, Texts>;
   /** Texts that are only fetched when a page asks for them. */
-  export const APART: Record<'guide' | 'learn' | 'lessons' | 'rules', Record<string, Texts>>;
+  export const APART: Record<'analysis' | 'coach' | 'cups' | 'daily' | 'guide' | 'ladder' | 'learn' | 'lessons' | 'operator' | 'plan' | 'puzzle' | 'puzzles' | 'rules' | 'settings', Record<string, Texts>>;
 }

@@ -1,23 +1,15 @@
 // A lesson as a game at a table: the real position, in which only what is right is carried out, and everything else is answered.
 import { refusalText, type Context } from '../i18n/game';
 import { has, t } from '../i18n/language.svelte';
-import { guildText } from '../i18n/names';
-import { call, Problem } from '../net/call';
-import { Game } from '../net/game.svelte';
-import type { Action, Because, LessonNow, Odds, Token, Tried, Update } from '../net/types';
+import type { Action, Because, LessonNow, Odds, Token, Tried } from '../net/types';
+import { ask, Prepared } from './prepared.svelte';
 import { progress } from './progress.svelte';
+import { sync } from './sync';
 
 /** A step has so many hints; after the last one the way is shown. */
 const HINTS = 2;
 
-/** Lessons need no server: where it does not answer, this device does. */
-const ask: typeof call = (method, path, said) =>
-  call(method, path, said).catch((problem: unknown) => {
-    if (problem instanceof Problem && problem.failure.error === 'offline') return call(method, path, said, 'device');
-    throw problem;
-  });
-
-export class LessonGame extends Game {
+export class LessonGame extends Prepared {
   now: LessonNow | null = $state.raw(null);
   /** What is said to the last try. */
   said = $state('');
@@ -25,22 +17,13 @@ export class LessonGame extends Game {
   misses = $state(0);
   /** The decision is taken, or the question answered: what follows is read first. */
   settled = $state(false);
-  /** The lesson could not be read. */
-  failed = $state(false);
   private taken: (Action | null)[];
   private decided: Action | null = null;
 
   constructor(id: string) {
-    super(id, 0);
+    super(id);
     this.taken = progress.of(id).taken;
   }
-
-  override open(): void {
-    this.connection = 'live';
-    void this.look(true);
-  }
-
-  override sit(): void {}
 
   /** The text of this step, or one of its parts. */
   text(part = ''): string {
@@ -49,14 +32,8 @@ export class LessonGame extends Game {
   }
 
   /** Reads the step that is reached. `anew`: without the way that led there. */
-  private async look(anew = false): Promise<void> {
-    if (anew) {
-      clearTimeout(this.showing);
-      this.showing = undefined;
-      this.queue = [];
-      this.received = 0;
-      this.anew = true;
-    }
+  protected async look(anew = false): Promise<void> {
+    if (anew) this.forget();
     try {
       const now = await ask('post', '/api/lessons/{id}', { id: this.id, body: { taken: this.taken, after: this.received } });
       // A lesson may have changed since: what does not fit any more is forgotten.
@@ -68,18 +45,13 @@ export class LessonGame extends Game {
       this.decided = null;
       this.now = now;
       this.bring(now.updates, anew);
-      if (now.task === 'done') progress.finish(this.id);
-      else progress.keep(this.id, this.taken);
+      if (now.task === 'done') {
+        progress.finish(this.id);
+        void sync();
+      } else progress.keep(this.id, this.taken);
     } catch {
       this.failed = true;
     }
-  }
-
-  /** What happens is shown step by step, but for what lies behind somebody who comes back. */
-  private bring(updates: Update[], anew: boolean): void {
-    for (const { table } of updates) for (const seat of table?.seats ?? []) if (!seat.mine) seat.name = guildText(seat.guild);
-    if (!anew) updates.forEach((update) => this.receive(update));
-    else this.receive(updates.reduce((sum, update) => ({ ...update, lines: [...sum.lines, ...update.lines] })));
   }
 
   override async play(action: Action): Promise<void> {
@@ -112,11 +84,6 @@ export class LessonGame extends Game {
   /** The hint for as many wrong tries. */
   get hint(): string {
     return this.text(`hint-${Math.min(Math.max(this.misses, 1), HINTS)}`);
-  }
-
-  /** Shows at once whatever is still to come. */
-  catchUpNow(): void {
-    this.showAll();
   }
 
   /** Answers a question; the first choice is right. */

@@ -29,6 +29,16 @@ class Progress {
     return Object.values(this.kept).some(({ done }) => done);
   }
 
+  get all(): Record<string, Kept> {
+    return this.kept;
+  }
+
+  /** What this device and the server know together. */
+  take(kept: Record<string, Kept>): void {
+    this.kept = kept;
+    this.write();
+  }
+
   of(lesson: string): Kept {
     return this.kept[lesson] ?? { taken: [], done: false };
   }
@@ -44,6 +54,10 @@ class Progress {
 
   private put(lesson: string, kept: Kept): void {
     this.kept = { ...this.kept, [lesson]: kept };
+    this.write();
+  }
+
+  private write(): void {
     try {
       localStorage.setItem(KEY, JSON.stringify(this.kept));
     } catch {

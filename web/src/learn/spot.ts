@@ -45,24 +45,25 @@ export function placesOf(highlight: string): readonly string[] {
 
 const seen = (element: Element): boolean => element.getClientRects().length > 0;
 
-/** Marks what is pointed out within `root`, also when it is drawn anew; what it returns ends that. */
-export function spot(root: Element, highlights: readonly string[]): () => void {
+/** Marks what is pointed out within `root`, also when it is drawn anew; what it returns ends that. `attribute` says how it is drawn. */
+export function spot(root: Element, highlights: readonly string[], attribute = 'data-spot'): () => void {
   const mark = (): void => {
-    const found = new Set(highlights.flatMap((highlight) => {
+    const found = new Set([...new Set(highlights)].flatMap((highlight) => {
       for (const place of placesOf(highlight)) {
         const elements = [...root.querySelectorAll(place)].filter(seen);
-        if (elements.length) return elements;
+        // Of dice that look alike as many as are meant.
+        if (elements.length) return highlight.startsWith('die:') ? elements.slice(0, highlights.filter((one) => one === highlight).length) : elements;
       }
       return [];
     }));
-    for (const element of root.querySelectorAll('[data-spot]')) if (!found.has(element)) element.removeAttribute('data-spot');
-    for (const element of found) element.setAttribute('data-spot', '');
+    for (const element of root.querySelectorAll(`[${attribute}]`)) if (!found.has(element)) element.removeAttribute(attribute);
+    for (const element of found) element.setAttribute(attribute, '');
   };
   const watch = new MutationObserver(mark);
   watch.observe(root, { childList: true, subtree: true });
   mark();
   return () => {
     watch.disconnect();
-    for (const element of root.querySelectorAll('[data-spot]')) element.removeAttribute('data-spot');
+    for (const element of root.querySelectorAll(`[${attribute}]`)) element.removeAttribute(attribute);
   };
 }

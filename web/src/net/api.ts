@@ -1,7 +1,7 @@
 // The calls of the server. What goes wrong is thrown as a Problem with the server's code, never as a bare text.
 import { call } from './call';
 import { edition } from './edition';
-import type { Action, Answers, CastVote, GameRecord, Guild, Me, Position, SeatWish, Settings, Token } from './types';
+import type { Action, Answers, AskCoach, CastVote, Depth, GameRecord, Guild, ListKind, Me, Position, RatingKind, SeatWish, Settings, ShownParts, TableWish, Token, WishedStep } from './types';
 
 export { Problem, type Failure } from './call';
 
@@ -34,6 +34,18 @@ export const api = {
   newToken: (name: string) => call('post', '/api/tokens', { body: { name } }),
   dropToken: (id: string) => call('delete', '/api/tokens/{id}', { id }),
 
+  ladder: (kind: RatingKind, from = 0) => call('get', '/api/ladder', { query: { kind, from } }),
+  profile: (id: string) => call('get', '/api/people/{id}', { id }),
+  show: (shown: ShownParts) => call('post', '/api/profile', { body: shown }),
+  lists: () => call('get', '/api/lists', {}),
+  report: (table: string, seq: number, text: string) => call('post', '/api/reports', { body: { table, seq, text } }),
+  invitations: () => call('get', '/api/invitations', {}),
+  invite: (id: string, name: string) => call('post', '/api/tables/{id}/invite', { id, body: { who: { name } } }),
+  wish: () => call('get', '/api/wish', {}),
+  setWish: (wish: TableWish | null) => call('post', '/api/wish', { body: { wish } }),
+  decline: (id: string) => call('post', '/api/tables/{id}/decline', { id }),
+  setList: (person: string, list: ListKind, on: boolean) => call('post', '/api/lists', { body: { who: { person }, list, on } }),
+
   lobby: () => call('get', '/api/tables', {}),
   mine: (by: Place) => call('get', '/api/tables/mine', {}, by),
   create: (seats: SeatWish[], settings: Settings | undefined, by: Place) =>
@@ -65,12 +77,17 @@ export const api = {
     call('post', '/api/tables/{id}/undo', { id, body: { seat, seq, key, steps, stream } }),
   askUndo: (id: string, seat: number, seq: number, goes: number, stream: string) =>
     call('post', '/api/tables/{id}/undo-request', { id, body: { seat, seq, goes, stream } }),
-  why: (id: string, seat: number, picks: Token[], thing: Token) => call('post', '/api/tables/{id}/why', { id, body: { seat, picks, thing } }),
-  preview: (id: string, seat: number, action: Action) => call('post', '/api/tables/{id}/preview', { id, body: { seat, action } }),
-  hint: (id: string, seat: number) => call('post', '/api/tables/{id}/hint', { id, body: { seat } }),
+  why: (id: string, seat: number, picks: Token[], thing: Token, planned?: Action[]) => call('post', '/api/tables/{id}/why', { id, body: { seat, picks, thing, ...(planned && { planned }) } }),
+  preview: (id: string, seat: number, action: Action, planned?: Action[]) => call('post', '/api/tables/{id}/preview', { id, body: { seat, action, ...(planned && { planned }) } }),
+  foresee: (id: string, seat: number, steps: Action[]) => call('post', '/api/tables/{id}/foresee', { id, body: { seat, steps } }),
+  plan: (id: string, seat: number, seq: number, steps: readonly WishedStep[]) => call('post', '/api/tables/{id}/plan', { id, body: { seat, seq, steps: [...steps] } }),
+  hint: (id: string, seat: number, longer: number) => call('post', '/api/tables/{id}/hint', { id, body: { seat, longer } }),
+  coach: (id: string, body: AskCoach) => call('post', '/api/tables/{id}/coach', { id, body }),
   odds: (id: string, as: number) => call('get', '/api/tables/{id}/odds', { id, query: { as } }),
 
   record: (id: string) => call('get', '/api/tables/{id}/record', { id }),
+  /** Made by the server, for a browser that cannot. */
+  analysis: (id: string, depth: Depth) => call('post', '/api/tables/{id}/analysis', { id, body: { depth } }),
   upload: (record: GameRecord, by: Place) => call('post', '/api/records', { body: record }, by),
   steps: (id: string) => call('get', '/api/tables/{id}/steps', { id }),
   at: (id: string, entries: number, as: number | null | 'all') => call('get', '/api/tables/{id}/at/{entries}', { id, entries, query: { as: as === null ? null : String(as) } }),

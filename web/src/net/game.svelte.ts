@@ -3,7 +3,7 @@
 // Nothing is guessed: the page shows what the server confirmed. What others did is shown step by step, so that no go
 // rushes past; a click hurries the rest.
 import { api, newKey, Problem } from './api';
-import type { Action, Answers, Because, Line, Odds, Position, TableInfo, Token, Tried, Update } from './types';
+import type { Action, Answers, Because, Line, Odds, Position, TableInfo, Token, Tried, Update, WishedStep } from './types';
 import { session } from './session.svelte';
 import { firstUpdate } from './first';
 import { isHere, transportOf } from './where';
@@ -177,6 +177,8 @@ export class Game {
   }
 
   protected receive(update: Update): void {
+    // The page went on to something else while this was on its way.
+    if (this.closed) return;
     const first = this.received === 0;
     const begins = update.lines[0]?.seq ?? this.received + 1;
     // A line is missing in between: the table tells everything from where this page is.
@@ -271,6 +273,7 @@ export class Game {
     this.busy = true;
     try {
       const answer = await request(seat, newKey());
+      if (this.closed) return;
       if (seat === this.seat) this.receive(answer);
       this.showAll();
       const wait = this.reading(answer.lines);
@@ -287,6 +290,11 @@ export class Game {
   /** A decision. If the connection breaks on the way it is sent again with the same key, so it counts once. */
   play(action: Action, answers?: Answers): Promise<unknown> {
     return this.send((seat, key) => again(() => api.play(this.id, seat, this.seq, key, action, this.name, answers)));
+  }
+
+  /** Plans the next goes of this seat; without steps there is no plan any more. */
+  plan(steps: readonly WishedStep[]): Promise<unknown> {
+    return this.send((seat) => api.plan(this.id, seat, this.seq, steps));
   }
 
   /** What a decision of this seat would do. */

@@ -34,7 +34,7 @@ export function chooseWhere(place: Place): void {
 /** A table with these seats. */
 export async function newGame(seats: SeatWish[], settings?: Settings): Promise<TableInfo> {
   await session.know();
-  return begin(seats.some(({ kind }) => kind === 'open') ? 'server' : where(), (place) => api.create(seats, settings, place));
+  return begin(settings?.rated || seats.some(({ kind }) => kind === 'open') ? 'server' : where(), (place) => api.create(seats, settings, place));
 }
 
 /** A record as a finished game that can be looked at. */

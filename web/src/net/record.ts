@@ -1,9 +1,12 @@
 // The record of a finished game: saving it as a file, and checking that its seed is the one that was sealed.
 import type { GameRecord } from './types';
 
-export function save(record: object, name: string): void {
+export const save = (record: object, name: string): void => download(JSON.stringify(record), name, 'application/json');
+
+/** Gives a text to the visitor as a file. */
+export function download(text: string, name: string, type: string): void {
   const link = document.createElement('a');
-  link.href = URL.createObjectURL(new Blob([JSON.stringify(record)], { type: 'application/json' }));
+  link.href = URL.createObjectURL(new Blob([text], { type }));
   link.download = name;
   link.click();
   setTimeout(() => URL.revokeObjectURL(link.href), 10_000);

@@ -2,7 +2,7 @@
 // them a request goes to is decided in one place (`where.ts`), and no page knows.
 import type { ErrorCode, Problem as Told, Update } from './types';
 
-export type Method = 'get' | 'post' | 'patch' | 'delete';
+export type Method = 'get' | 'post' | 'put' | 'patch' | 'delete';
 
 export interface Request {
   method: Method;

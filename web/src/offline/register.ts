@@ -6,17 +6,23 @@ import { session } from '../net/session.svelte';
 /** Where a server is at hand, only who plays on this device or has installed the client needs it without a network. */
 const wanted = (): boolean => !edition.server || anyHere() || matchMedia('(display-mode: standalone)').matches;
 
+/** Offers a newer version once it is there. Whoever is playing goes on playing; the offer waits in a banner. */
+function watch(coming: ServiceWorker | null): void {
+  const offer = (): void => {
+    if (coming?.state === 'installed' && navigator.serviceWorker.controller) session.newer = true;
+  };
+  offer();
+  coming?.addEventListener('statechange', offer);
+}
+
 export async function keepOffline(): Promise<void> {
   if (!('serviceWorker' in navigator) || import.meta.env.DEV || !wanted()) return;
   try {
     const kept = await navigator.serviceWorker.register(edition.server ? '/sw.js' : 'sw.js');
-    kept.addEventListener('updatefound', () => {
-      const coming = kept.installing;
-      coming?.addEventListener('statechange', () => {
-        // Whoever is playing goes on playing; the offer waits in a banner.
-        if (coming.state === 'installed' && navigator.serviceWorker.controller) session.newer = true;
-      });
-    });
+    // The browser may have found it before anybody listened.
+    watch(kept.waiting);
+    watch(kept.installing);
+    kept.addEventListener('updatefound', () => watch(kept.installing));
   } catch {
     // Not allowed here, as in some private windows: everything but opening without a network works.
   }

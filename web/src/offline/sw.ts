@@ -19,3 +19,48 @@ const page = new NetworkOnly({
   plugins: [{ handlerDidError: () => matchPrecache('index.html') }],
 });
 registerRoute(new NavigationRoute(page, { denylist: [/\/api\//, /\/(healthz|metrics)$/] }));
+
+// What the server tells while no page is open: see crates/server/src/told/push.rs.
+interface Told {
+  id: string;
+  title: string;
+  body: string;
+  path: string;
+}
+interface Pushed extends Event {
+  data: { json: () => Told } | null;
+  waitUntil: (work: Promise<unknown>) => void;
+}
+interface Clicked extends Event {
+  notification: Notification;
+  waitUntil: (work: Promise<unknown>) => void;
+}
+interface Tab {
+  url: string;
+  focus: () => Promise<unknown>;
+}
+interface Worker {
+  registration: ServiceWorkerRegistration;
+  clients: { matchAll: (which: { type: 'window' }) => Promise<Tab[]>; openWindow: (url: string) => Promise<unknown> };
+}
+const worker = self as unknown as Worker;
+
+addEventListener('push', (event) => {
+  const pushed = event as Pushed;
+  const told = pushed.data?.json();
+  // The same message once more replaces the first one.
+  if (told) pushed.waitUntil(worker.registration.showNotification(told.title, { body: told.body, tag: told.id, data: told.path }));
+});
+
+addEventListener('notificationclick', (event) => {
+  const clicked = event as Clicked;
+  clicked.notification.close();
+  const url = new URL(String(clicked.notification.data), location.origin);
+  if (url.origin !== location.origin) return;
+  const open = async (): Promise<unknown> => {
+    const tabs = await worker.clients.matchAll({ type: 'window' });
+    const shown = tabs.find((tab) => new URL(tab.url).pathname === url.pathname);
+    return shown ? shown.focus() : worker.clients.openWindow(url.href);
+  };
+  clicked.waitUntil(open());
+});

@@ -86,7 +86,7 @@ describe('moments', () => {
 
   it('are told as sentences', () => {
     const ore = (colour: string): object => ({ event: 'goods', goods: 'ore', colour, from: { player: 1 }, to: 'supply' });
-    expect(moment(1, 8, true, { do: 'large_market', goods: 'ore' }, ...['white', 'yellow', 'blue', 'red', 'green'].map(ore))).toBe('Ben trades 5\u00a0ore at the Large Market, and takes the lead');
+    expect(moment(1, 8, true, { do: 'large_market', goods: 'ore' }, ...['white', 'yellow', 'blue', 'red', 'green'].map(ore))).toBe('Ben turns in 5\u00a0ore at the Large Market, and takes the lead');
     expect(moment(0, 2, false, { do: 'build', die: 'yellow 5', building: 'new_market', own: true })).toBe('You build the New Market');
     expect(moment(0, -4, false, null, { event: 'round_end_card', column: 2, card: 4 }, { event: 'jars', seat: 0, change: -22, now: 0 })).toBe('The round end costs you: −22\u00a0Jars (0)');
     expect(moment(1, 3, false, { do: 'take_medal' })).toBe('Ben turns 4\u00a0combat points into a medal');

@@ -29,7 +29,7 @@ function pointingAt(desk: Desk, token: Token, name: string, at = 0): Pointing {
   return {
     explain,
     point(element) {
-      if (!desk.mine || desk.choosing.state(token, at) === 'cannot') explain(element);
+      if (desk.shell.asking || !desk.mine || desk.choosing.state(token, at) === 'cannot') explain(element);
       else desk.point(token, at);
     },
     patience(by) {

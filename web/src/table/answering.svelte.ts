@@ -5,13 +5,15 @@ import { settings } from '../settings.svelte';
 import type { Answers, OwnAnswers } from '../net/types';
 import type { Desk } from './desk.svelte';
 
-const NOTHING: OwnAnswers = { hold: false, ask: false, keep_effect: false, soon: false, can_keep_effect: false };
+const NOTHING: OwnAnswers = { hold: false, ask: false, keep_effect: false, keep_order: false, soon: false, can_keep_effect: false };
 /** Longer than the table ever takes, in milliseconds. */
 export const PATIENCE = 4000;
 
 export class Answering {
   /** The tick to keep the effect, by turn; it goes with the next decision. */
   private kept = $state.raw<{ turn: string; on: boolean } | null>(null);
+  /** The tick to keep the order of the start markers, alone; it goes with the next decision. */
+  private ordered: boolean | null = $state(null);
   /** The answer of the table has not come: the player is asked. */
   late = $state(false);
 
@@ -42,6 +44,13 @@ export class Answering {
     this.kept = { turn: this.turn, on };
   }
 
+  get keepsOrder(): boolean {
+    return this.ordered ?? this.now.keep_order;
+  }
+  set keepsOrder(on: boolean) {
+    this.ordered = on;
+  }
+
   get soon(): boolean {
     return this.desk.mine && this.now.soon;
   }
@@ -52,14 +61,14 @@ export class Answering {
 
   /** Whether the player may ask to think first: with any hand, so that it tells nothing. */
   get canHold(): boolean {
-    return Boolean(this.desk.chair?.answers) && this.desk.mine && !this.held && (this.soon || Boolean(this.desk.board?.go.acted));
+    return Boolean(this.desk.chair?.answers) && this.desk.called && !this.held && (this.soon || Boolean(this.desk.board?.go.acted));
   }
 
   /** What goes with a decision, if it differs from what holds. */
   wish(): Answers | undefined {
     const { now } = this;
-    const wish = { hold: now.hold, ask: settings.ask, keep_effect: this.keeps };
-    return wish.ask === now.ask && wish.keep_effect === now.keep_effect ? undefined : wish;
+    const wish = { hold: now.hold, ask: settings.ask, keep_effect: this.keeps, keep_order: this.keepsOrder };
+    return wish.ask === now.ask && wish.keep_effect === now.keep_effect && wish.keep_order === now.keep_order ? undefined : wish;
   }
 
   async hold(): Promise<void> {

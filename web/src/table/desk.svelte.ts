@@ -4,9 +4,10 @@ import { getContext, setContext } from 'svelte';
 import { api, Problem } from '../net/api';
 import { sayCode } from '../net/errors';
 import type { Game } from '../net/game.svelte';
-import type { Action, Ask, Refusal, Suggestion } from '../net/types';
+import type { Action, Ask, Hints, Refusal } from '../net/types';
+import type { Coach } from '../learn/coach.svelte';
 import { contextOf, NO_TABLE, refusalText, undoText } from '../i18n/game';
-import { t } from '../i18n/language.svelte';
+import { alsoSpeak, t } from '../i18n/language.svelte';
 import { Explaining, reasonsOf } from './explaining.svelte';
 import { Choosing } from './picks.svelte';
 import { Shell } from './shell.svelte';
@@ -24,7 +25,8 @@ import { goesOf } from '../story/story';
 import { tracesOf } from '../story/trace';
 import { Telling } from '../story/telling.svelte';
 import { itemText, tokenText } from './wording';
-import { afterPaint } from '../paint';
+import { afterPaint, late } from '../paint';
+import type { Planning } from '../plan/planning.svelte';
 import { effects } from './effects';
 import { gainOf, type Price } from './prices';
 import { safeAnswer, type Asked } from './questions';
@@ -48,8 +50,16 @@ export class Desk {
   readonly telling = new Telling();
   /** What the table answers for this seat. */
   readonly answering = new Answering(this);
-  hints: Suggestion[] | null = $state.raw(null);
+  hints: Hints | null = $state.raw(null);
+  /** How many times the effort for hints was doubled. */
+  longer = $state(0);
+  /** Whoever coaches hears of decisions, and may have a word before a pass. */
+  coach: Coach | null = $state.raw(null);
+  played: ((action: Action) => void) | null = null;
+  beforePass: ((pass: Action) => Promise<boolean>) | null = null;
   warned = $state(false);
+  /** Planning the next goes, once somebody plans. */
+  planning: Planning | null = $state.raw(null);
 
   constructor(readonly game: Game) {
     game.stops = (lines) => settings.pace !== 'once' && lines.some((line) => 'events' in line && line.events.some(endsReport));
@@ -91,7 +101,8 @@ export class Desk {
   get table(): string {
     return this.game.id;
   }
-  position = $derived.by(() => this.game.position);
+  /** While somebody plans, as things would stand then. */
+  position = $derived.by(() => this.planning?.position ?? this.game.position);
   view = $derived(this.position?.view ?? null);
   board = $derived(this.view?.table ?? null);
   outlook = $derived(this.position?.outlook ?? null);
@@ -103,6 +114,17 @@ export class Desk {
   me = $derived(this.seat === null ? null : (this.board?.players[this.seat] ?? null));
   ask = $derived(this.board ? asked(this.board.step) : null);
   mine = $derived(this.ask !== null && this.ask.seat === this.seat);
+  /** Whom the game itself waits for, also while this seat plans. */
+  asker = $derived.by(() => (this.game.position ? (asked(this.game.position.view.table.step)?.seat ?? null) : null));
+  /** The game waits for this seat. */
+  called = $derived(this.asker !== null && this.asker === this.seat);
+  /** There is time to plan: another person decides, and this seat has not passed. */
+  canPlan = $derived.by(() => {
+    const [{ position, table }, { seat, asker }] = [this.game, this];
+    const who = asker === null ? undefined : table?.seats[asker];
+    if (seat === null || !position || !who || position.view.table.phase !== 'actions' || table?.phase !== 'running') return false;
+    return who.kind === 'person' && !who.mine && !who.played_by && !position.view.table.players[seat]?.passed && !table.seats[seat]?.played_by;
+  });
   free = $derived(FREE.includes(this.ask?.ask));
   log = $derived.by(() => logbook(this.game.lines));
   goes = $derived.by(() => goesOf(this.log));
@@ -236,15 +258,19 @@ export class Desk {
   settle(): void {
     this.choosing.settle();
     this.hints = null;
+    // What a hint said was about another position.
+    if (this.shell.panel?.show === 'hint') this.shell.panel = null;
     this.previews.ask(this.choosing.choice.meant);
     // Nobody waits for it: the table is drawn first.
     afterPaint(() => this.lookAtHand());
   }
 
   async play(action: Action): Promise<void> {
+    if (this.planning?.making) return this.planning.add(action);
     if (this.game.busy) return;
     this.shell.notice = this.shell.note = '';
     try {
+      this.played?.(action);
       await this.game.play(action, this.answering.wish());
       this.choosing.done();
       this.warned = false;
@@ -269,6 +295,12 @@ export class Desk {
   }
 
   async undo(): Promise<void> {
+    if (this.planning?.making) {
+      const last = (this.planning.draft?.length ?? 0) - 1;
+      if (this.choosing.picks.length) this.clear();
+      else if (last >= 0) await this.planning.remove(last);
+      return;
+    }
     const { undo } = this.position ?? {};
     if (!undo || this.game.busy) return;
     if (this.choosing.picks.length) return this.clear();
@@ -314,21 +346,34 @@ export class Desk {
   }
 
   /** Passing warns once, while there is something that could still be done; the effect of the turn can be used at the attack too. */
-  pass(): void {
+  async pass(): Promise<void> {
     const pass = this.choosing.offers.named('pass');
-    if (!pass) return;
+    if (pass && this.planning?.making) return this.planning.add(pass);
+    if (!pass || (this.beforePass && !(await this.beforePass(pass)))) return;
     if (this.choosing.offers.undone.length && !this.warned && this.warns) {
       this.warned = true;
       this.shell.panel = { show: 'pass' };
     } else void this.play(pass);
   }
 
-  async hint(): Promise<void> {
-    if (this.seat === null || !this.mine) return;
+  /** Fetches what planning takes, and plans if that is wanted. */
+  async plan(begins: boolean): Promise<void> {
+    if (!this.planning) {
+      const [{ Planning }] = await late(() => Promise.all([import('../plan/planning.svelte'), alsoSpeak('plan')]));
+      this.planning ??= new Planning(this);
+    }
+    if (begins) await this.planning.begin();
+  }
+
+  async hint(longer = 0): Promise<void> {
+    if (this.seat === null || !this.called || this.planning?.making) return;
     this.shell.panel = { show: 'hint' };
-    this.hints ??= null;
+    this.longer = longer;
+    if (longer) this.hints = null;
+    const at = this.position;
     try {
-      this.hints = (await api.hint(this.game.id, this.seat)).suggestions;
+      const found = await api.hint(this.game.id, this.seat, longer);
+      if (this.position === at) this.hints = found;
     } catch (problem) {
       this.shell.panel = null;
       this.tell(problem);

@@ -10,6 +10,13 @@ export interface Asked {
   box: DOMRect;
   /** The pointer only rests on it; nobody has asked on purpose. */
   hovered: boolean;
+  /** What is said about a part of the table that no decision names. */
+  said?: Said;
+}
+
+export interface Said {
+  lines: string[];
+  clauses: string[];
 }
 
 const tokenOf = (thing: Thing): Token =>
@@ -51,13 +58,20 @@ export class Explaining {
     const known = desk.whyNot.has(token);
     if (!known && (hovered || !desk.choosing.picks.length)) return;
     try {
-      const { refusal, way_out: way } = await desk.game.why(known ? [] : desk.choosing.picks.map((pick) => pick.token), token);
+      const { refusal, way_out: way } = await (desk.planning?.making ? desk.planning : desk.game).why(known ? [] : desk.choosing.picks.map((pick) => pick.token), token);
       if (this.asked?.token !== token) return;
       if (!known) this.refusal = refusal;
       this.wayOut = way ?? null;
     } catch {
       // What is known without the server stays on the page.
     }
+  }
+
+  /** Says what a part of the table is. */
+  tell(title: string, said: Said, at: Element): void {
+    this.stay();
+    this.asked = { token: 'verb:help', title, box: at.getBoundingClientRect(), hovered: false, said };
+    this.refusal = this.wayOut = null;
   }
 
   close(): void {

@@ -53,6 +53,7 @@ function act(desk: Desk, event: KeyboardEvent, target: HTMLElement): boolean {
   if (event.key === 'Enter') return enter(desk, event, target);
   if (event.key === 'Escape') {
     if (desk.telling.now) desk.goOn();
+    else if (desk.shell.asking && !desk.why.asked) desk.shell.asking = false;
     else if (desk.why.asked) desk.why.close();
     else if (desk.shell.sheet) desk.shell.sheet = '';
     else desk.clear();
@@ -71,7 +72,7 @@ function act(desk: Desk, event: KeyboardEvent, target: HTMLElement): boolean {
   if (place) return goTo(desk, place);
   switch (event.key.toLowerCase()) {
     case 'u': void desk.undo(); return true;
-    case 'p': if (!desk.answering.goesOn) desk.pass(); return true;
+    case 'p': if (!desk.answering.goesOn) void desk.pass(); return true;
     case 'a': return desk.seat !== null && show('actions');
     case 'w': return why(desk, target);
     case 'h': if (desk.game.table?.settings.hints) void desk.hint(); return true;

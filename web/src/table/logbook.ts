@@ -20,7 +20,7 @@ export interface Item {
   attack: number | null;
   /** The round, if the log goes back to its beginning or to a turn of it. */
   round: number | null;
-  chat: { name: string; text: string } | null;
+  chat: { person: string; name: string; text: string } | null;
   table: { what: string; seat: number | null } | null;
   /** A turn begins with this entry. */
   turn: { round: number; turn: number } | null;

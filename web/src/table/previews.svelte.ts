@@ -41,7 +41,7 @@ export class Previews {
 
   /** Asks what these would do. Without an answer they can still be chosen. */
   want(actions: readonly Action[]): void {
-    const { seat, game, position } = this.desk;
+    const { seat, game, planning, position } = this.desk;
     if (seat === null || !position) return;
     if (this.at !== position.entries) {
       this.at = position.entries;
@@ -54,7 +54,7 @@ export class Previews {
       const key = this.key(action);
       if (asking.has(key)) continue;
       asking.add(key);
-      game.preview(action).then(
+      (planning?.making ? planning : game).preview(action).then(
         (tried) => {
           if (asking === this.asking && !('refusal' in tried)) this.known.set(key, tried);
         },

@@ -19,6 +19,10 @@ export class Shell {
   open = $state(false);
   /** How high the answer bar must be to show all answers to a question; 0 if it need not be higher than ever. In pixels. */
   need = $state(0);
+  /** A tap explains instead of acting. */
+  asking = $state(false);
+  /** Somebody new to a table on a touch screen is told how to ask. */
+  press = $state(false);
   /** One sentence about what just went wrong. */
   notice = $state('');
   /** One sentence about what a pick has changed. */
@@ -35,6 +39,7 @@ export class Shell {
     this.panel = null;
     this.tab = 'mat';
     this.sheet = '';
+    this.asking = false;
     this.open = false;
   }
 }

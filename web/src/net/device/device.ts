@@ -3,6 +3,9 @@ import { Problem, type Hear, type Request, type Transport } from '../transport';
 import type { GameRecord, TableInfo } from '../types';
 import type { Chest, FromWorker, State, ToWorker, Unpacked, Wish } from './messages';
 
+/** Random bytes that come with a request: a seed and the id of a new table. */
+const ENTROPY = 64;
+
 type Waiting = { done: (content: unknown) => void; fail: (problem: Problem) => void };
 
 let worker: Worker | undefined;
@@ -59,7 +62,8 @@ function wish<Content>(wish: Wish): Promise<Content> {
 
 export const device = {
   // As over a wire: what a page holds may be more than plain data.
-  ask: (request: Request) => wish({ kind: 'ask', request: JSON.parse(JSON.stringify(request)) as Request, name: called() }),
+  ask: (request: Request) =>
+    wish({ kind: 'ask', request: JSON.parse(JSON.stringify(request)) as Request, name: called(), entropy: crypto.getRandomValues(new Uint8Array(ENTROPY)) }),
   follow(what, hear) {
     const follow = ++numbers;
     following.set(follow, hear);

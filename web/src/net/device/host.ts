@@ -57,7 +57,7 @@ export class Host {
     return this.inTurn(async () => {
       switch (wish.kind) {
         case 'ask':
-          return this.ask(wish.request, wish.name);
+          return this.ask(wish.request, wish.name, wish.entropy);
         case 'pack':
           return content(this.tell({ do: 'pack', record: wish.record }));
         case 'open_link':
@@ -76,7 +76,7 @@ export class Host {
     });
   }
 
-  private async ask(request: Request, name: string, entropy = crypto.getRandomValues(new Uint8Array(64))): Promise<unknown> {
+  private async ask(request: Request, name: string, entropy: Uint8Array = new Uint8Array()): Promise<unknown> {
     const { method, path, query = {}, body = null } = request;
     const message = { do: 'ask', method, path, query, body, name, now: NOW(), entropy: [...entropy] };
     const answer = await this.carryOut(message);
@@ -100,8 +100,10 @@ export class Host {
 
   private async open(id: string): Promise<void> {
     if (this.damaged.has(id)) throw failed(500, { error: 'damaged', message: id });
-    const answer = this.tell({ do: 'open', id, lines: await this.store.lines(id) });
-    if (answer.status === 204) return;
+    const kept = await this.store.whole(id);
+    // Another tab has removed it.
+    if (!kept) return void this.tell({ do: 'forget', id });
+    if (this.tell({ do: 'know', id, doc: kept.doc }).status === 204 && this.tell({ do: 'open', id, lines: kept.lines }).status === 204) return;
     this.damaged.add(id);
     throw failed(500, { error: 'damaged', message: id });
   }
@@ -213,8 +215,8 @@ export class Host {
   }
 
   private async export(): Promise<Omit<Chest, 'choices'>> {
-    const tables = await this.store.tables();
-    return { tharos: 1, tables: await Promise.all(tables.map(async ({ id, doc }) => ({ id, doc, lines: await this.store.lines(id) }))) };
+    const tables = await Promise.all((await this.store.tables()).map(async ({ id }) => ({ id, kept: await this.store.whole(id) })));
+    return { tharos: 1, tables: tables.flatMap(({ id, kept }) => (kept ? [{ id, ...kept }] : [])) };
   }
 
   private async import(chest: Chest): Promise<Unpacked> {

@@ -19,7 +19,7 @@ export interface Unpacked {
 }
 
 export type Wish =
-  | { kind: 'ask'; request: Request; name: string }
+  | { kind: 'ask'; request: Request; name: string; entropy: Uint8Array }
   | { kind: 'pack'; record: GameRecord }
   | { kind: 'open_link'; link: string; name: string }
   | { kind: 'export' }

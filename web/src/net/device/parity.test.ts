@@ -8,7 +8,7 @@ import { ARTEFACT, fingerprint, noted } from '../../../scripts/worker-sources.mj
 import { load } from './wasm';
 
 /** Of the compressed file, in bytes. The goal is 450,000 (docs/performance.md). */
-const MOST = 740_000;
+const MOST = 720_000;
 
 const cases = trials();
 const bytes = readFileSync(ARTEFACT);

@@ -37,9 +37,14 @@ export class Store {
     return (await this.db.get('tables', id))?.doc;
   }
 
-  async lines(id: string): Promise<Line[]> {
-    const rows = await this.db.getAll('lines', IDBKeyRange.bound([id, 0], [id, Infinity]));
-    return rows.map(({ seq, at, line }) => ({ seq, at, line }));
+  /** A table with its lines, both of the same moment, whatever another tab writes meanwhile. */
+  async whole(id: string): Promise<{ doc: Doc; lines: Line[] } | undefined> {
+    const reading = this.db.transaction(['tables', 'lines']);
+    const [table, rows] = await Promise.all([
+      reading.objectStore('tables').get(id),
+      reading.objectStore('lines').getAll(IDBKeyRange.bound([id, 0], [id, Infinity])),
+    ]);
+    return table && { doc: table.doc, lines: rows.map(({ seq, at, line }) => ({ seq, at, line })) };
   }
 
   /** Keeps all changes or none. */

@@ -26,6 +26,8 @@ async function begin(): Promise<Host> {
 }
 
 const host = begin();
+// Whoever asks is told.
+host.catch(() => undefined);
 
 function fail(number: number, error: unknown): void {
   const problem = error instanceof Problem ? error : new Problem(500, { error: 'internal', message: String(error) });

@@ -91,7 +91,7 @@ export interface Moment {
 export function moments(steps: readonly ReplayStep[], n = 3): Moment[] {
   const found: (Moment & { weight: number })[] = [];
   const seats = steps[0]?.totals.length ?? 0;
-  let before = new Array<number>(seats).fill(0);
+  let before = Array.from({ length: seats }, () => 0);
   for (const [i, step] of steps.entries()) {
     const changes = step.totals.map((total, seat) => total - (before[seat] ?? 0));
     const seat = changes.reduce((best, change, other) => (Math.abs(change) > Math.abs(changes[best] ?? 0) ? other : best), 0);

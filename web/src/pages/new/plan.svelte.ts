@@ -22,6 +22,7 @@ export class Plan {
     chat: 'players',
     live_vp: true,
     hints: true,
+    rated: false,
     start: 'full',
     clock: { kind: 'none' },
     options: { manipulator_at_most_7: false, solo_b2_combat_points: false, banker_bonus_not_doubled: false },
@@ -54,6 +55,11 @@ export class Plan {
     const other = this.seats.find((candidate) => candidate.guild === guild);
     if (other) other.guild = seat.guild;
     seat.guild = guild;
+  }
+
+  /** For a table that friends shall find: every bot makes room. */
+  invite(): void {
+    for (const seat of this.seats) if (seat.kind === 'bot') seat.kind = 'open';
   }
 
   fill(): void {

@@ -42,7 +42,7 @@ describe('Film', () => {
 describe('entriesOf', () => {
   it('leaves out what was taken back', () => {
     const entry = (seq: number): Line => ({ seq, at: 0, entry: { seat: 0, do: 'pass' }, events: [] });
-    const lines: Line[] = [entry(1), { seq: 2, at: 0, chat: { seat: 0, name: 'a', text: 'b' } }, entry(3), { seq: 4, at: 0, undone: { seat: 0, entries: 1 } }, entry(5)];
+    const lines: Line[] = [entry(1), { seq: 2, at: 0, chat: { seat: 0, person: 'p', name: 'a', text: 'b' } }, entry(3), { seq: 4, at: 0, undone: { seat: 0, entries: 1 } }, entry(5)];
     expect(entriesOf(lines).map(({ seq }) => seq)).toEqual([1, 5]);
   });
 });

@@ -1,0 +1,186 @@
+// Why a game was won or lost: the analysis of a stored record, made by the browser itself.
+import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import { lookAt } from './looks';
+import { expect, test } from './tharos';
+
+test.describe.configure({ timeout: 240_000 });
+test.use({ where: null, serviceWorkers: 'allow', contextOptions: { reducedMotion: 'reduce' } });
+
+const record = (players: number): string => new URL(`../../records/v1/${players}-players.json`, import.meta.url).pathname;
+
+/** Opens a stored game, which becomes a table of this device, and its analysis. */
+async function open(page: Page, players = 2, depth = 'engineer'): Promise<string> {
+  await page.goto('/');
+  await page.getByLabel('Open a record').setInputFiles(record(players));
+  await page.waitForURL(/\/t\/here-\w+\/replay/);
+  await page.getByRole('link', { name: 'Analysis' }).click();
+  await page.waitForURL(/\/analysis$/);
+  await page.getByRole('radio', { name: depth === 'engineer' ? 'Quick' : 'Thorough' }).click();
+  return new URL(page.url()).pathname;
+}
+
+const state = (page: Page) => page.locator('div.state[data-state]');
+const done = (page: Page): Promise<void> => expect(state(page)).toHaveAttribute('data-state', 'done', { timeout: 120_000 });
+
+for (const players of [1, 2, 4]) {
+  test(`luck and decisions of ${players} add up to the score, as written and as told`, async ({ page }) => {
+    await open(page, players);
+    await done(page);
+    const rows = page.locator('tr[data-seat]');
+    await expect(rows).toHaveCount(players);
+    const told = await rows.evaluateAll((all) =>
+      all.map((row) => {
+        const of = (element: Element, name: string): number => Number((element as HTMLElement).dataset[name]);
+        const parts = [...row.querySelectorAll('td[data-kind]')];
+        const written = parts.map((part) => Number(part.querySelector('b')!.textContent!.replace('−', '-')));
+        return { par: of(row, 'par'), result: of(row, 'result'), parts: parts.map((part) => of(part, 'vp')), written };
+      }),
+    );
+    const stored = JSON.parse(readFileSync(record(players), 'utf8')) as { players: unknown[] };
+    expect(told).toHaveLength(stored.players.length);
+    for (const { par, result, parts, written } of told) {
+      expect(Math.round(10 * written.reduce((sum, vp) => sum + vp, par))).toBe(Math.round(10 * result));
+      expect(written).toEqual(parts);
+      expect(Number.isInteger(result)).toBe(true);
+    }
+    // The same scores as at the end of the game.
+    await page.goto(page.url().replace(/\/analysis.*/, ''));
+    await expect(page.locator('tfoot').getByRole('cell')).toHaveCount(players);
+    const totals = await page.locator('tfoot').getByRole('cell').allInnerTexts();
+    expect(told.map(({ result }) => result).sort()).toEqual(totals.map((total) => Number(total.replace('−', '-'))).sort());
+  });
+}
+
+test('an analysis is stopped, goes on, and is kept', async ({ page }) => {
+  const path = await open(page, 2, 'director');
+  await expect(state(page)).toHaveAttribute('data-state', 'running');
+  await expect(page.locator('progress')).not.toHaveAttribute('value', '0');
+  await page.getByRole('button', { name: 'Stop' }).click();
+  await expect(state(page)).toHaveAttribute('data-state', 'stopped');
+  await expect(page.getByText(/^Stopped after/)).toBeVisible();
+  const value = async (): Promise<number> => Number(await page.locator('progress').getAttribute('value'));
+  const stopped = await value();
+  // What was found so far is there again after the page was closed.
+  await expect.poll(() => page.evaluate(() => new Promise<number>((done) => {
+    const opened = indexedDB.open('tharos-analyses');
+    opened.onsuccess = () => {
+      const asked = opened.result.transaction('analyses').objectStore('analyses').count();
+      asked.onsuccess = () => { opened.result.close(); done(asked.result); };
+    };
+  }))).toBeGreaterThan(0);
+  await page.goto(`${path}?depth=director`);
+  await expect(state(page)).toHaveAttribute('data-state', 'stopped');
+  expect(await value()).toBeGreaterThanOrEqual(stopped);
+  await page.getByRole('button', { name: 'Continue' }).click();
+  // Whoever leaves meanwhile misses nothing.
+  await page.getByRole('link', { name: 'Tharos', exact: true }).click();
+  await page.goBack();
+  await done(page);
+  await page.reload();
+  await done(page);
+  await expect(page.getByText(/decisions judged thoroughly/)).toBeVisible();
+});
+
+test('every moment leads to its step of the replay', async ({ page }) => {
+  await open(page, 4);
+  await done(page);
+  const moments = page.locator('ol button[aria-pressed]');
+  const n = await moments.count();
+  expect(n).toBeGreaterThan(0);
+  expect(n).toBeLessThanOrEqual(5);
+  await moments.last().click();
+  await expect(moments.last()).toHaveAttribute('aria-pressed', 'true');
+  const entry = await page.locator('[data-entry]').getAttribute('data-entry');
+  await page.getByRole('link', { name: 'Watch' }).click();
+  await expect(page.getByRole('slider')).toHaveAttribute('aria-valuenow', entry!);
+});
+
+test('the screen can be read by everybody', async ({ page }) => {
+  await open(page, 4);
+  await done(page);
+  await expect(page.getByRole('img', { name: /^Chance to win after each of 16\sturns/ })).toBeVisible();
+  await expect(page.locator('[data-entry] .still')).toBeVisible();
+  await lookAt(page, 'analysis');
+});
+
+test('a game that runs has no analysis', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Play against bots' }).click();
+  await page.waitForURL(/\/t\/here-\w+$/);
+  await page.goto(`${page.url()}/analysis`);
+  await expect(page.getByRole('grid')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Chance to win' })).toHaveCount(0);
+});
+
+test('from a moment somebody plays on against bots, with a note, at a table that says so', async ({ page }) => {
+  const path = await open(page);
+  await done(page);
+  await page.getByRole('button', { name: 'Try it from here' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Try it from here' });
+  await dialog.getByLabel('The others').selectOption('apprentice');
+  await dialog.getByLabel('Note').fill('What if I attack');
+  await dialog.getByRole('radio', { name: 'The same luck' }).click();
+  await dialog.getByRole('button', { name: 'Play on' }).click();
+  await page.waitForURL((url) => /\/t\/here-\w+$/.test(url.pathname) && !path.startsWith(url.pathname));
+  await expect(page.getByRole('grid')).toBeVisible();
+  await expect(page.getByText('Branch', { exact: true })).toBeVisible();
+  await expect(page.getByTitle('What if I attack')).toBeVisible();
+  // It is kept like every other game.
+  await page.reload();
+  await expect(page.getByRole('grid')).toBeVisible();
+});
+
+test('from any step of a replay somebody plays on', async ({ page }) => {
+  await page.goto('/');
+  await page.getByLabel('Open a record').setInputFiles(record(3));
+  await page.waitForURL(/\/t\/here-\w+\/replay/);
+  await expect(page.getByRole('slider')).toBeVisible();
+  await page.keyboard.press('PageDown');
+  await page.keyboard.press('PageDown');
+  await expect(page.getByRole('slider')).toHaveAttribute('aria-valuetext', /^Round 2/);
+  await page.getByRole('button', { name: 'Play on from here' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Play on' }).click();
+  await page.waitForURL(/\/t\/here-\w+$/);
+  await expect(page.getByRole('grid')).toBeVisible();
+  await expect(page.getByText('Branch', { exact: true })).toBeVisible();
+});
+
+test('the worst moments are exercises, judged by the figures of the analysis', async ({ page }) => {
+  await open(page);
+  await done(page);
+  await page.getByRole('link', { name: /^Find the better go/ }).click();
+  await page.waitForURL(/\/exercises/);
+  const guide = page.locator('.guide');
+  await expect(guide.getByText(/^Exercise 1 of \d$/)).toBeVisible();
+  await expect(page.getByRole('grid')).toBeVisible();
+  // What the analysis calls better is right.
+  await guide.getByRole('button', { name: 'Show me' }).click();
+  await page.locator('[data-confirm]').click();
+  await expect(page.locator('[data-verdict]')).toHaveAttribute('data-verdict', 'good');
+  await guide.locator('[data-next]').click();
+  await expect(guide.getByText(/^Exercise 2 of \d$/)).toBeVisible();
+});
+
+test('statistics tell of no game that was opened from a file', async ({ page }) => {
+  await open(page);
+  await done(page);
+  await page.goto('/stats');
+  await expect(page.getByText('No finished game of yours is known here yet.')).toBeVisible();
+});
+
+test.describe('a browser without WebAssembly', () => {
+  test.use({ where: 'server' });
+  test('lets the server look through a finished game', async ({ page }) => {
+    await page.addInitScript(() => Reflect.deleteProperty(globalThis, 'WebAssembly'));
+    await page.goto('/');
+    await page.getByLabel('Open a record').setInputFiles(record(2));
+    await page.waitForURL(/\/t\/\w+\/replay/);
+    await page.getByRole('link', { name: 'Analysis' }).click();
+    await page.waitForURL(/\/analysis$/);
+    await done(page);
+    await expect(page.locator('tr[data-seat]')).toHaveCount(2);
+    await expect(page.getByRole('radio', { name: 'Quick' })).toBeChecked();
+    await expect(page.getByRole('link', { name: /^Find the better go/ })).toHaveCount(0);
+  });
+});

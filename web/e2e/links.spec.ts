@@ -1,0 +1,58 @@
+// Addresses as others see them: what a link says before it is opened, and what is not there.
+import { openRecord } from './tables';
+import { expect, test } from './tharos';
+
+test('a page says in the language of the visitor what it is, and what does not exist is not found', async ({ visitor, guard }) => {
+  guard.quiet(/404/);
+  const page = await visitor({ locale: 'nl' });
+  const og = (name: string) => page.locator(`meta[property="og:${name}"]`).getAttribute('content');
+  expect((await page.goto('/rules'))!.status()).toBe(200);
+  expect(await og('title')).toBe('Regels · Tharos');
+  expect(await page.locator('html').getAttribute('lang')).toBe('nl');
+  const picture = await page.request.get((await og('image'))!);
+  expect(picture.headers()['content-type']).toBe('image/png');
+
+  for (const path of ['/no/such/page', '/new/further', '/learn/l99', '/t/nosuchtable']) {
+    expect((await page.goto(path))!.status(), path).toBe(404);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    expect(await page.locator('meta[name=robots]').getAttribute('content')).toBe('noindex');
+  }
+});
+
+test('the bar of the browser follows the chosen theme', async ({ page }) => {
+  await page.goto('/account');
+  const bars = () => page.locator('meta[name=theme-color]').evaluateAll((all) => all.map((bar) => (bar as HTMLMetaElement).content));
+  const [light, dark] = await bars();
+  expect(light).not.toBe(dark);
+  await page.getByRole('radio', { name: 'Dark' }).click();
+  expect(await bars()).toEqual([dark, dark]);
+  await page.getByRole('radio', { name: 'Light' }).click();
+  expect(await bars()).toEqual([light, light]);
+  await page.getByRole('radio', { name: /system|device/i }).click();
+  expect(await bars()).toEqual([light, dark]);
+});
+
+test('a new table from the start page waits for friends; from the bots’ link it does not', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('link', { name: 'New table' }).click();
+  const seats = page.getByRole('radiogroup', { name: /^Seat of/ });
+  await expect(seats.nth(1).getByRole('radio', { name: 'Open' })).toBeChecked();
+  await expect(page.getByRole('button', { name: /^Open the table/ })).toBeVisible();
+  await page.goto('/new');
+  await expect(seats.nth(1).getByRole('radio', { name: 'Bot' })).toBeChecked();
+});
+
+test('scores print whole, on light paper and without what one clicks', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await openRecord(page);
+  await page.goto(new URL(page.url()).pathname.replace('/replay', ''));
+  const scores = page.getByRole('table').first();
+  await expect(scores).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+  await expect(scores).toBeVisible();
+  for (const part of ['header.bar', 'footer.dock', '.end button']) await expect(page.locator(part).filter({ visible: true }), part).toHaveCount(0);
+  await page.evaluate(() => dispatchEvent(new Event('afterprint')));
+  await expect(page.locator('html')).not.toHaveAttribute('data-theme');
+});

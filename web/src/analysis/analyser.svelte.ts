@@ -1,0 +1,147 @@
+// Analyses that run on this device: one at a time, also while the visitor looks at something else. A browser that cannot do it asks
+// the server. What is found is kept.
+import { slim } from './account';
+import { api } from '../net/api';
+import { edition } from '../net/edition';
+import { code } from '../net/errors';
+import { session } from '../net/session.svelte';
+import type { Depth } from '../net/types';
+import { keep, keyOf, read } from './kept';
+import type { FromAnalyser, Told, ToAnalyser } from './messages';
+
+/** So many analyses are remembered while the client is open; of these one runs. */
+const REMEMBERED = 4;
+
+/** So often the server is asked how far it is, in milliseconds. */
+const PACE = 1000;
+
+export class Job {
+  state: 'reading' | 'running' | 'stopped' | 'done' | 'failed' = $state('reading');
+  report: Told | null = $state.raw(null);
+  done = $state(0);
+  entries = $state(0);
+  /** So many games come before this one at the server. */
+  before = $state(0);
+  /** The code of what went wrong. */
+  wrong = $state('');
+  private worker: Worker | undefined;
+
+  constructor(
+    readonly table: string,
+    readonly depth: Depth,
+  ) {
+    void this.begin();
+  }
+
+  /** Shows what is kept, or begins. What was stopped waits until somebody wants it. */
+  private async begin(): Promise<void> {
+    const kept = await read(this.table, this.depth);
+    if (!kept) return this.start();
+    this.report = kept.report;
+    this.done = kept.report.done;
+    this.entries = kept.report.entries;
+    this.state = this.done < this.entries ? 'stopped' : 'done';
+  }
+
+  /** From the first entry; what was known before stays in view until more is known. */
+  private async start(): Promise<void> {
+    for (const job of jobs.values()) if (job !== this) job.drop();
+    this.state = 'running';
+    this.wrong = '';
+    try {
+      if (!edition.device) return await this.ask();
+      const record = await session.load(() => api.record(this.table));
+      if (this.state !== 'running') return;
+      const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module', name: 'tharos-analysis' });
+      this.worker = worker;
+      worker.onmessage = ({ data }: MessageEvent<FromAnalyser>) => this.hear(data);
+      worker.onerror = (event) => {
+        event.preventDefault();
+        this.fail('no_device');
+      };
+      this.say({ record, depth: this.depth });
+    } catch (error) {
+      this.fail(code(error));
+    }
+  }
+
+  /** Lets the server do it, which gives up what nobody asks about. */
+  private async ask(): Promise<void> {
+    while (this.state === 'running') {
+      const { done, entries, before, report } = await session.load(() => api.analysis(this.table, this.depth));
+      if (this.state !== 'running') return;
+      this.before = before;
+      this.hear({ done, entries, ...(report ? { report: slim(report) } : {}) });
+      await new Promise((rest) => setTimeout(rest, PACE));
+    }
+  }
+
+  private say(message: ToAnalyser): void {
+    this.worker?.postMessage(message);
+  }
+
+  private hear(said: FromAnalyser): void {
+    if ('failure' in said) return this.fail('no_device');
+    if (said.done < this.done && said.done < said.entries) return;
+    this.done = said.done;
+    this.entries = said.entries;
+    if (said.report) this.report = said.report;
+    if (said.report && this.done === this.entries) {
+      this.state = 'done';
+      this.end();
+    }
+    // What was stopped is kept as far as it came.
+    if (this.report && this.state !== 'running') void keep(this.table, this.depth, this.report);
+  }
+
+  private fail(wrong: string): void {
+    this.wrong = wrong;
+    this.state = 'failed';
+    this.end();
+  }
+
+  private end(): void {
+    this.worker?.terminate();
+    this.worker = undefined;
+  }
+
+  stop(): void {
+    if (this.state !== 'running') return;
+    this.state = 'stopped';
+    this.say('stop');
+  }
+
+  goOn(): void {
+    if (this.state === 'stopped' && this.worker) {
+      for (const job of jobs.values()) if (job !== this) job.drop();
+      this.state = 'running';
+      this.say('go');
+    } else if (this.state === 'stopped' || this.state === 'failed') void this.start();
+  }
+
+  /** Another one runs now. */
+  drop(): void {
+    if (this.state === 'running') {
+      this.state = 'stopped';
+      if (this.report) void keep(this.table, this.depth, this.report);
+    }
+    this.end();
+  }
+}
+
+const jobs = new Map<string, Job>();
+
+/** The analysis of a finished game; it begins by itself unless it is there. */
+export function analysisOf(table: string, depth: Depth): Job {
+  const key = keyOf(table, depth);
+  const found = jobs.get(key) ?? new Job(table, depth);
+  // The one that was asked for last comes last.
+  jobs.delete(key);
+  jobs.set(key, found);
+  for (const [old, job] of jobs) {
+    if (jobs.size <= REMEMBERED) break;
+    job.drop();
+    jobs.delete(old);
+  }
+  return found;
+}

@@ -1,0 +1,27 @@
+// Games that leave a finished one: made on this device, whatever table they come from.
+import { device } from '../net/device/device';
+import { note } from '../net/games';
+import type { GameRecord, Level, TableInfo } from '../net/types';
+
+export interface NewBranch {
+  record: GameRecord;
+  /** The table that is left, after so many entries. */
+  of: string;
+  at: number;
+  seat: number;
+  same_luck: boolean;
+  /** Of the bots in the other seats; `null`: all seats are played by hand. */
+  level: Level | null;
+  names: string[];
+  note: string;
+}
+
+export async function leave(wish: NewBranch): Promise<TableInfo> {
+  const table = (await device.ask({ method: 'post', path: '/api/branches', body: wish })) as TableInfo;
+  note();
+  return table;
+}
+
+export async function noteBranch(id: string, text: string): Promise<TableInfo> {
+  return (await device.ask({ method: 'post', path: `/api/tables/${id}/note`, body: { note: text } })) as TableInfo;
+}

@@ -1,0 +1,65 @@
+// Analyses one game, in a worker of its own: neither the page nor the games of this device wait for it.
+import wasm from '../../worker/tharos.wasm?url';
+import { load, type Tell } from '../net/device/wasm';
+import type { AnalysisReport } from '../net/types';
+import { slim } from './account';
+import type { FromAnalyser, ToAnalyser } from './messages';
+
+/** So often the page hears how far it is, in milliseconds. */
+const PACE = 400;
+/** So long it works without listening. */
+const SLICE = 30;
+
+const say = (message: FromAnalyser): void => postMessage(message);
+let tell: Tell | undefined;
+let going = false;
+let looping = false;
+
+/** Reads what the other side has said since. */
+const listen = (): Promise<void> => new Promise((done) => setTimeout(done));
+
+/** A problem is thrown. */
+function ask(message: object): { done: number; entries: number; report: AnalysisReport | null } {
+  const { status, body } = tell!(message);
+  if (status !== 200) throw new Error((body as { message?: string } | undefined)?.message ?? String(status));
+  return body as ReturnType<typeof ask>;
+}
+
+async function goOn(): Promise<void> {
+  if (looping) return;
+  looping = true;
+  while (going) {
+    const [now, step] = [performance.now(), { do: 'go_on', entries: 1, report: false }];
+    let heard = now;
+    const { entries, ...begun } = ask(step);
+    let { done } = begun;
+    while (going && done < entries && performance.now() < now + PACE) {
+      ({ done } = ask(step));
+      if (performance.now() < heard + SLICE) continue;
+      await listen();
+      heard = performance.now();
+    }
+    say({ done, entries, report: slim(ask({ ...step, entries: 0, report: true }).report!) });
+    going &&= done < entries;
+    await listen();
+  }
+  looping = false;
+}
+
+addEventListener('message', async ({ data }: MessageEvent<ToAnalyser>) => {
+  try {
+    if (data === 'stop') {
+      going = false;
+      return;
+    }
+    if (data !== 'go') {
+      tell = await load(fetch(wasm));
+      ask({ do: 'analyse', record: data.record, depth: data.depth, eyes: 'own' });
+    }
+    going = true;
+    await goOn();
+  } catch (error) {
+    going = looping = false;
+    say({ failure: error instanceof Error ? error.message : String(error) });
+  }
+});
