@@ -8,8 +8,9 @@ use std::time::{SystemTime, UNIX_EPOCH};
 
 use anyhow::{Context, bail, ensure};
 use clap::Subcommand;
+use tharos_server::operator::{self, Deed};
 use tharos_server::{App, Config};
-use tharos_store::{Act, Person, Store};
+use tharos_store::{Act, Person, Store, Ticket};
 
 use crate::say::say;
 use crate::serve::{Place, PlaceArgs};
@@ -23,6 +24,9 @@ Examples:
   tharos admin delete-table u5xq... --why \"asked for by its players\"
   tharos admin retention --keep-finished 90      # what would go; --now lets it go
   tharos admin copy --to-database postgres://tharos@db/tharos
+  tharos admin reports                           # what people have reported; --close ID --note \"talked to both\"
+  tharos admin ratings --recompute               # all ratings anew from the stored games
+  tharos admin page --site https://tharos.example.org  # a link to the same in the browser
   tharos admin acts                              # what operators did
 
 All of it works beside a running server, but for `copy`. Every change is noted: see `acts`. More: docs/operating.md";
@@ -37,7 +41,7 @@ pub struct Args {
 
 #[derive(Subcommand)]
 enum What {
-    /// How much there is
+    /// How much is stored
     Counts,
     /// Find people by login, id or a part of the name
     People {
@@ -81,7 +85,13 @@ enum What {
         #[arg(long, value_name = "TEXT")]
         why: String,
     },
-    /// What nobody has used for long; --now deletes it
+    /// Delete a tournament; its tables stay
+    DeleteCup {
+        id: String,
+        #[arg(long, value_name = "TEXT")]
+        why: String,
+    },
+    /// What nobody has used for a long time; --now deletes it
     Retention {
         /// Running games of guests alone, in days without a change; 0 is never
         #[arg(long, value_name = "DAYS", default_value_t = 30)]
@@ -100,7 +110,29 @@ enum What {
         #[arg(long, value_name = "postgres://...")]
         to_database: Option<String>,
     },
-    /// What operators did last
+    /// What people have reported, and --close when you are done with it
+    Reports {
+        /// Closed reports too
+        #[arg(long)]
+        all: bool,
+        #[arg(long, value_name = "ID", requires = "note")]
+        close: Option<String>,
+        /// What was done about it
+        #[arg(long, value_name = "TEXT")]
+        note: Option<String>,
+    },
+    /// Compute all ratings anew from the stored games
+    Ratings {
+        #[arg(long, required = true)]
+        recompute: bool,
+    },
+    /// A link to the operator's page in the browser: good once, within an hour
+    Page {
+        /// The address of the site, for the link
+        #[arg(long, value_name = "URL", default_value = "http://127.0.0.1:8080")]
+        site: String,
+    },
+    /// What operators have done lately
     Acts {
         #[arg(long, value_name = "N", default_value_t = 50)]
         last: i64,
@@ -140,11 +172,16 @@ async fn note(store: &Store, act: &str, about: &str, note: &str) -> anyhow::Resu
     Ok(store.note_act(Act { at: now(), act, about, note }).await?)
 }
 
-/// The one person that is meant: an id or a login, nothing less.
+/// The one person that is meant.
 async fn person(store: &Store, text: &str) -> anyhow::Result<Person> {
-    let found = store.find_people(text, 100).await?;
-    let meant = found.into_iter().find(|person| person.id == text || person.login.as_deref() == Some(text));
+    let meant = operator::meant(store, text).await?;
     meant.with_context(|| format!("there is nobody with the id or login '{text}'"))
+}
+
+/// Does something as the operator's page does, and notes it.
+async fn deed(store: &Store, deed: Deed, about: &str, why: &str) -> anyhow::Result<()> {
+    ensure!(operator::carry_out(store, deed, about, why, now()).await?, "there is nothing to be done to {about}");
+    Ok(())
 }
 
 async fn act(store: &Store, what: What) -> anyhow::Result<()> {
@@ -154,13 +191,22 @@ async fn act(store: &Store, what: What) -> anyhow::Result<()> {
         What::Tables { person: text } => show::tables(store, &person(store, &text).await?).await?,
         What::Table { id } => show::table(store, &id).await?,
         What::Acts { last } => show::acts(store, last).await?,
+        What::Reports { all, close: None, .. } => show::reports(store, all).await?,
+        What::Reports { close: Some(id), note: text, .. } => {
+            deed(store, Deed::CloseReport, &id, &text.unwrap_or_default()).await?;
+            say!("{id} is done");
+        }
+        What::Ratings { .. } => {
+            let done = tharos_server::recompute(store).await.map_err(|error| anyhow::anyhow!("{error}"))?;
+            note(store, "recompute-ratings", "", &format!("{done:?}")).await?;
+            say!("{} rated games, {} of them count; {} ratings changed", done.games, done.counted, done.changed);
+        }
         What::Sessions { person: text, end } => {
             let person = person(store, &text).await?;
             show::sessions(store, &person).await?;
             if end {
-                let ended = store.end_sessions(&person.id).await?;
-                note(store, "end-sessions", &person.id, &ended.to_string()).await?;
-                say!("{ended} sessions have ended");
+                deed(store, Deed::EndSessions, &person.id, "").await?;
+                say!("they have ended");
             }
         }
         What::Reset { login, site } => {
@@ -172,27 +218,37 @@ async fn act(store: &Store, what: What) -> anyhow::Result<()> {
             say!("{}/reset/{token}", site.trim_end_matches('/'));
             say!("Good once, for a day. Give it to the owner of the account and to nobody else.");
         }
+        What::Page { site } => {
+            let token = tharos_server::new_token();
+            let until = now() + tharos_server::OPERATOR_LINK_GOOD;
+            let kind = tharos_server::OPERATOR_LINK.to_owned();
+            let ticket = Ticket { kind, person: None, about: String::new(), until };
+            store.add_ticket(&tharos_server::token_hash(&token), &ticket).await?;
+            note(store, "page", "", "").await?;
+            say!("{}/operator#{token}", site.trim_end_matches('/'));
+            say!("Good once, within an hour; the page then stays open for an hour.");
+        }
         What::Ban { person: text, why } => {
             let person = person(store, &text).await?;
-            store.ban(&person.id, Some(now())).await?;
-            note(store, "ban", &person.id, &why).await?;
+            deed(store, Deed::Ban, &person.id, &why).await?;
             say!("{} is kept out", person.id);
         }
         What::Unban { person: text } => {
             let person = person(store, &text).await?;
-            store.ban(&person.id, None).await?;
-            note(store, "unban", &person.id, "").await?;
+            deed(store, Deed::Unban, &person.id, "").await?;
             say!("{} may come in again", person.id);
         }
         What::DeletePerson { person: text, why } => {
             let person = person(store, &text).await?;
-            store.delete_person(&person.id, now()).await?;
-            note(store, "delete-person", &person.id, &why).await?;
+            deed(store, Deed::DeletePerson, &person.id, &why).await?;
             say!("{} is forgotten", person.id);
         }
         What::DeleteTable { id, why } => {
-            ensure!(store.delete_table(&id).await?, "there is no table {id}");
-            note(store, "delete-table", &id, &why).await?;
+            deed(store, Deed::DeleteTable, &id, &why).await?;
+            say!("{id} is deleted");
+        }
+        What::DeleteCup { id, why } => {
+            deed(store, Deed::DeleteCup, &id, &why).await?;
             say!("{id} is deleted");
         }
         What::Retention { keep_abandoned, keep_finished, now: at_once } => {

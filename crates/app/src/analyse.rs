@@ -36,7 +36,7 @@ pub struct Args {
     /// A page to look at
     #[arg(long)]
     html: bool,
-    /// How deep decisions are looked into
+    /// How deeply decisions are judged
     #[arg(long, value_enum, default_value_t = How::Engineer)]
     depth: How,
     /// Judge decisions with all hands open instead of by what their player could see

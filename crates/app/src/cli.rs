@@ -5,8 +5,8 @@ use std::process::ExitCode;
 use clap::{Parser, Subcommand};
 
 use crate::{
-    admin, analyse, backup, bench, compare, engine, hint, load, merge, scenario, serve, simulate, site, tournament,
-    verify,
+    admin, analyse, backup, bench, compare, engine, hint, load, merge, puzzles, scenario, serve, simulate, site,
+    tournament, verify,
 };
 
 const EXAMPLES: &str = "\
@@ -69,6 +69,9 @@ pub enum Command {
     /// Join the parts of a simulation that several processes or machines played
     #[command(after_help = merge::EXAMPLES)]
     Merge(merge::Args),
+    /// Find puzzles in the games of a simulation
+    #[command(after_help = puzzles::EXAMPLES)]
+    Puzzles(puzzles::Args),
     /// Compare two simulations: what differs, and how surely
     #[command(after_help = compare::EXAMPLES)]
     Compare(compare::Args),

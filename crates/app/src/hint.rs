@@ -5,7 +5,7 @@ use std::process::ExitCode;
 use std::time::{Duration, Instant};
 
 use anyhow::{Context, bail, ensure};
-use tharos_bots::{Budget, suggest};
+use tharos_bots::{Advice, Budget, Reason, suggest};
 use tharos_rules::{GameRecord, State, Step, begin, replay};
 use tharos_text::{Language, Text};
 
@@ -26,7 +26,7 @@ pub struct Args {
     /// How many entries have been played
     #[arg(long, value_name = "N")]
     at: Option<usize>,
-    /// How many actions
+    /// How many actions to suggest
     #[arg(long, default_value_t = 5, value_parser = clap::value_parser!(u8).range(1..=50))]
     count: u8,
     #[arg(long, default_value_t = Language::En, help = format!("The language of the sentences: {}", Language::codes()))]
@@ -34,7 +34,7 @@ pub struct Args {
     /// How many iterations the search may do
     #[arg(long, default_value_t = 4000, value_parser = clap::value_parser!(u32).range(1..))]
     iterations: u32,
-    /// How long it may take
+    /// How long it may take, in seconds
     #[arg(long, default_value = "10", value_parser = seconds)]
     seconds: f64,
     /// The seed of the search: the same seed gives the same advice
@@ -70,7 +70,7 @@ fn advise(args: &Args) -> anyhow::Result<()> {
     let limit = Duration::from_secs_f64(args.seconds);
     let stop = || began.elapsed() >= limit;
     let budget = Budget { iterations: args.iterations, stop: &stop };
-    let suggestions = suggest(&view, args.seed, budget, args.count.into());
+    let Advice { suggestions, pass, trials } = suggest(&view, args.seed, budget, args.count.into());
     let text = Text::at(args.language, &state.table);
     let names: Vec<String> = record
         .players
@@ -81,11 +81,18 @@ fn advise(args: &Args) -> anyhow::Result<()> {
     let turn = text.turn(state.table.round, state.table.turn);
     println!("{turn} {}: {}", names[usize::from(seat)], text.ask(ask));
     let [vp, wins, search] = text.hint_heads();
-    println!("{vp:>9}  {wins:>9}  {search:>9}");
+    println!("{vp:>14}  {wins:>9}  {search:>9}");
     for one in suggestions {
-        let (win, share) = (100.0 * one.win, 100.0 * one.share);
-        println!("{:>9.1}  {win:>7.0} %  {share:>7.0} %  {}", one.vp, text.action(&one.action));
+        let (win, share) = (100.0 * one.estimate.win, 100.0 * one.share);
+        let (vp, half) = (one.estimate.vp, one.estimate.half);
+        println!("{vp:>7.1} ± {half:>4.1}  {win:>7.0} %  {share:>7.0} %  {}", text.action(&one.estimate.action));
+        one.reasons.iter().for_each(|reason| println!("{:39}- {}", "", told_reason(&text, reason)));
     }
+    if let Some(pass) = pass {
+        let win = 100.0 * pass.win;
+        println!("{:>7.1} ± {:>4.1}  {win:>7.0} %  {:>9}  {}", pass.vp, pass.half, "", text.action(&pass.action));
+    }
+    println!("{}", text.reason("trials", None, &[("n", trials.to_string())]));
     Ok(())
 }
 
@@ -96,4 +103,31 @@ fn position(record: &GameRecord, entries: usize) -> anyhow::Result<State> {
         game.follow(entry)?;
     }
     Ok(*game.state())
+}
+
+/// A reason in words.
+fn told_reason(text: &Text, reason: &Reason) -> String {
+    let vp = |vp: f32| ("vp", format!("{:.1}", vp.abs()));
+    let strength = |strength: u16, needs: u16| [("strength", strength.to_string()), ("needs", needs.to_string())];
+    let place = |place: u8| [("place", place.to_string())];
+    match *reason {
+        Reason::Now { vp } => text.reason("now", None, &[("vp", format!("{vp:+}"))]),
+        Reason::More { category, vp: more, .. } => text.reason("more", Some(category), &[vp(more)]),
+        Reason::Less { category, vp: less, .. } => text.reason("less", Some(category), &[vp(less)]),
+        Reason::Whole { vp: whole, .. } => {
+            text.reason(if whole < 0.0 { "whole-less" } else { "whole" }, None, &[vp(whole)])
+        }
+        Reason::Strength { strength: made, needs, holds } => {
+            text.reason(if holds { "holds" } else { "strength" }, None, &strength(made, needs))
+        }
+        Reason::Waits { strength: left, needs } => text.reason("waits", None, &strength(left, needs)),
+        Reason::Gone { strength: left, needs } => text.reason("gone", None, &strength(left, needs)),
+        Reason::Then { place: other } => text.reason("then", None, &place(other)),
+        Reason::Instead { place: other } => text.reason("instead", None, &place(other)),
+        Reason::Jars { change, left } => {
+            let jars = [("n", change.abs().to_string()), ("left", left.to_string())];
+            text.reason(if change < 0 { "jars-less" } else { "jars" }, None, &jars)
+        }
+        Reason::Equal => text.reason("equal", None, &[]),
+    }
 }

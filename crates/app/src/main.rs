@@ -13,6 +13,7 @@ mod lab;
 mod load;
 mod merge;
 mod notices;
+mod puzzles;
 mod say;
 mod scenario;
 mod serve;
@@ -38,6 +39,7 @@ fn main() -> ExitCode {
         Ok(Command::Admin(args)) => admin::run(args),
         Ok(Command::Simulate(args)) => simulate::run_command(&args),
         Ok(Command::Merge(args)) => merge::run_command(&args),
+        Ok(Command::Puzzles(args)) => puzzles::run_command(&args),
         Ok(Command::Compare(args)) => compare::run_command(&args),
         Ok(Command::Site(args)) => site::run(&args),
         Ok(Command::Tournament(args)) => tournament::run_command(&args),

@@ -71,6 +71,17 @@ pub async fn acts(store: &Store, last: i64) -> anyhow::Result<()> {
     Ok(())
 }
 
+pub async fn reports(store: &Store, all: bool) -> anyhow::Result<()> {
+    for report in store.reports(all, 200).await? {
+        let done = report.closed.map(|at| format!("  done {}: {}", time(at), report.note)).unwrap_or_default();
+        say!("{}  {}  about {}  by {}{done}", report.id, time(report.at), report.about, report.reporter);
+        say!("    table {}", report.table.as_deref().unwrap_or("-"));
+        say!("    said: {:?}", report.said);
+        say!("    why:  {:?}", report.text);
+    }
+    Ok(())
+}
+
 pub fn swept(verb: &str, swept: &Swept) {
     let Swept { sessions, guests, waiting, abandoned, finished } = swept;
     say!("{verb}: {sessions} sessions, {guests} guests, {waiting} waiting tables");

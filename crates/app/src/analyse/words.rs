@@ -42,7 +42,7 @@ impl Words {
                 let better = better.map_or(String::new(), |better| self.text.action(&better.action));
                 format!("played: {happened}; better was: {better}")
             }
-            MomentKind::Found => format!("well found: {happened}"),
+            MomentKind::Found => format!("the best that was found: {happened}"),
             MomentKind::Rival => format!("{by}: {happened}"),
         }
     }
@@ -62,7 +62,7 @@ impl Words {
             Outcome::Dice { dice } => format!("drew {}", text.counts(*dice)),
             Outcome::Roll { dice } => format!("rolled {}", text.list(dice.iter().map(|&die| text.die(die)))),
             Outcome::Cards { cards } => format!("drew {}", text.list(cards.iter().map(|card| text.card(card)))),
-            Outcome::RoundEnd { card } => format!("round-end card {card}"),
+            Outcome::RoundEnd { card } => format!("round end card {card}"),
             Outcome::SoloMarkers { guilds } => {
                 format!("drew {}", text.list(guilds.iter().flatten().map(|&guild| text.guild(guild))))
             }

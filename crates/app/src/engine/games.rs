@@ -170,7 +170,7 @@ impl Games {
     fn check(&self, p: &params::Decision) -> Answer {
         let game = self.game(&p.game)?;
         let seat = seat_of(game, p.seat)?;
-        match game.state().check(seat, game.state().normalise(seat, p.action.0)) {
+        match game.state().check(seat, game.state().normalise(seat, p.action)) {
             Ok(()) => Ok(json!({ "legal": true })),
             Err(refusal) => Ok(json!({ "legal": false, "refusal": refused(&refusal)? })),
         }
@@ -180,7 +180,7 @@ impl Games {
         let game = self.game_mut(&p.game)?;
         let seat = seat_of(game, p.seat)?;
         viewer_of(game, p.viewer)?;
-        match game.play(seat, p.action.0) {
+        match game.play(seat, p.action) {
             Ok(events) => after(game, &events, p.viewer),
             Err(error) => Err(Error::with(REFUSED, error.to_string(), refused(&error)?)),
         }
@@ -189,7 +189,7 @@ impl Games {
     fn chance(&mut self, p: &params::Chance) -> Answer {
         let game = self.game_mut(&p.game)?;
         viewer_of(game, p.viewer)?;
-        match game.settle(&p.outcome.0) {
+        match game.settle(&p.outcome) {
             Ok(events) => after(game, &events, p.viewer),
             Err(why) => Err(Error::with(IMPOSSIBLE, why.to_string(), json!({ "step": game.state().table.step }))),
         }

@@ -1,10 +1,10 @@
 //! What the methods are asked with. Unknown parameters are refused.
 
 use serde::de::{DeserializeOwned, Error as _};
-use serde::{Deserialize, Deserializer, Serialize};
+use serde::{Deserialize, Deserializer};
 use serde_json::{Number, Value};
 use tharos_rules::ids::{Guild, Seat};
-use tharos_rules::{Action, Data, GameRecord, Options, Outcome, Position, Seated, Seed, strict};
+use tharos_rules::{Action, Data, GameRecord, Options, Outcome, Position, Seated, Seed};
 
 use super::rpc::{Error, INVALID_PARAMS};
 
@@ -13,15 +13,6 @@ pub fn read<T: DeserializeOwned>(params: Value) -> Result<T, Error> {
         return Err(Error::new(INVALID_PARAMS, "parameters are given by name, in an object"));
     }
     serde_json::from_value(params).map_err(|error| Error::new(INVALID_PARAMS, error.to_string()))
-}
-
-/// An action or outcome without a single unknown field.
-pub struct Strict<T>(pub T);
-
-impl<'de, T: Serialize + DeserializeOwned> Deserialize<'de> for Strict<T> {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        strict(Value::deserialize(deserializer)?).map(Strict).map_err(D::Error::custom)
-    }
 }
 
 /// A `viewer` or a `seat`: null is a spectator everywhere. A viewer left out is somebody who may see everything; a
@@ -160,7 +151,7 @@ pub struct Decision {
     #[serde(default = "main_game")]
     pub game: String,
     pub seat: Seat,
-    pub action: Strict<Action>,
+    pub action: Action,
     #[serde(default)]
     pub viewer: Who,
 }
@@ -170,7 +161,7 @@ pub struct Decision {
 pub struct Chance {
     #[serde(default = "main_game")]
     pub game: String,
-    pub outcome: Strict<Outcome>,
+    pub outcome: Outcome,
     #[serde(default)]
     pub viewer: Who,
 }

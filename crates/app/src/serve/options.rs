@@ -8,7 +8,7 @@ use anyhow::Context;
 use clap::ValueEnum;
 use serde::Deserialize;
 use tharos_rules::Seed;
-use tharos_server::{Config, Quotas, Rate, Rates, StreamLimits};
+use tharos_server::{Config, Quotas, Rate, Rates, StreamLimits, ToldConfig};
 
 pub const EXAMPLES: &str = "\
 Examples:
@@ -64,6 +64,9 @@ pub struct Args {
     /// Hints per minute for one person and one address; 0 is no limit [default: 30]
     #[arg(long, env = "THAROS_HINTS_PER_MINUTE", value_name = "N")]
     hints_per_minute: Option<u32>,
+    /// Questions to the coach per minute for one person and one address; 0 is no limit [default: 90]
+    #[arg(long, env = "THAROS_COACH_PER_MINUTE", value_name = "N")]
+    coach_per_minute: Option<u32>,
     /// Records that may be uploaded per minute by one person or address; 0 is no limit [default: 6]
     #[arg(long, env = "THAROS_UPLOADS_PER_MINUTE", value_name = "N")]
     uploads_per_minute: Option<u32>,
@@ -73,6 +76,21 @@ pub struct Args {
     /// Chat messages, changes of seats and names per minute of one person or address; 0 is no limit [default: 60]
     #[arg(long, env = "THAROS_LINES_PER_MINUTE", value_name = "N")]
     lines_per_minute: Option<u32>,
+    /// New addresses, tests and links by e-mail per minute of one person or address; 0 is no limit [default: 6]
+    #[arg(long, env = "THAROS_MAILS_PER_MINUTE", value_name = "N")]
+    mails_per_minute: Option<u32>,
+    /// Where players find this site, for links in messages
+    #[arg(long, env = "THAROS_SITE", value_name = "https://...")]
+    site: Option<String>,
+    /// The server that sends e-mail; needs --mail-from and --site
+    #[arg(long, env = "THAROS_SMTP", value_name = "smtps://USER:PASSWORD@HOST", hide_env_values = true)]
+    smtp: Option<String>,
+    /// Who e-mail comes from
+    #[arg(long, env = "THAROS_MAIL_FROM", value_name = "ADDRESS")]
+    mail_from: Option<String>,
+    /// Allow webhooks and pushes to addresses of this machine and its network
+    #[arg(long, env = "THAROS_ALLOW_PRIVATE", value_name = "BOOL", num_args = 0..=1, default_missing_value = "true")]
+    allow_private: Option<bool>,
     /// Live streams from one address; 0 is no limit [default: 200]
     #[arg(long, env = "THAROS_STREAMS_PER_ADDRESS", value_name = "N")]
     streams_per_address: Option<usize>,
@@ -82,13 +100,13 @@ pub struct Args {
     /// How many tables of one person may wait for players; 0 is no limit [default: 5]
     #[arg(long, env = "THAROS_WAITING_TABLES", value_name = "N")]
     waiting_tables: Option<u32>,
-    /// How long to go on serving after the end was asked for, in seconds [default: 0]
+    /// How long to keep serving after being told to stop, in seconds [default: 0]
     #[arg(long, env = "THAROS_DRAIN", value_name = "SECONDS")]
     drain: Option<u32>,
-    /// Delete running games of guests alone after so many days without a change; 0 is never [default: 30]
+    /// Delete running games of guests only after this many days without a change; 0 is never [default: 30]
     #[arg(long, env = "THAROS_KEEP_ABANDONED", value_name = "DAYS")]
     keep_abandoned: Option<u32>,
-    /// Delete finished games of guests alone after so many days; 0 is never [default: 0]
+    /// Delete finished games of guests only after this many days; 0 is never [default: 0]
     #[arg(long, env = "THAROS_KEEP_FINISHED", value_name = "DAYS")]
     keep_finished: Option<u32>,
     /// For tests on this machine: the dice of a table follow from this and from what its players contribute
@@ -169,9 +187,12 @@ impl Args {
                     sign_ins: per_minute(rates.sign_ins, self.sign_ins_per_minute.or(file.sign_ins_per_minute)),
                     codes: per_minute(rates.codes, self.codes_per_minute.or(file.codes_per_minute)),
                     hints: per_minute(rates.hints, self.hints_per_minute.or(file.hints_per_minute)),
+                    coach: per_minute(rates.coach, self.coach_per_minute.or(file.coach_per_minute)),
                     uploads: per_minute(rates.uploads, self.uploads_per_minute.or(file.uploads_per_minute)),
                     tables: per_minute(rates.tables, self.tables_per_minute.or(file.tables_per_minute)),
                     lines: per_minute(rates.lines, self.lines_per_minute.or(file.lines_per_minute)),
+                    mails: per_minute(rates.mails, self.mails_per_minute.or(file.mails_per_minute)),
+                    ..rates
                 },
                 quotas: Quotas {
                     waiting: self.waiting_tables.or(file.waiting_tables).map_or(defaults.quotas.waiting, i64::from),
@@ -192,6 +213,13 @@ impl Args {
                 local_only: listen.ip().is_loopback() && !behind_proxy,
                 behind_proxy,
                 https: self.https.or(file.https).unwrap_or(false),
+                told: ToldConfig {
+                    site: self.site.or(file.site),
+                    smtp: self.smtp.or(file.smtp),
+                    mail_from: self.mail_from.or(file.mail_from),
+                    allow_private: self.allow_private.or(file.allow_private).unwrap_or(false),
+                    ..defaults.told
+                },
                 seed: self.seed.as_deref().map(Seed::from_text),
                 ..defaults
             },
@@ -255,7 +283,7 @@ mod tests {
     use super::*;
 
     /// For each option a value other than its default, as it stands in a file.
-    const OTHER: [(&str, &str); 22] = [
+    const OTHER: [(&str, &str); 28] = [
         ("listen", "\"0.0.0.0:9000\""),
         ("data-dir", "\"/somewhere\""),
         ("database", "\"postgres://db/tharos\""),
@@ -269,9 +297,15 @@ mod tests {
         ("sign-ins-per-minute", "7"),
         ("codes-per-minute", "7"),
         ("hints-per-minute", "7"),
+        ("coach-per-minute", "7"),
         ("uploads-per-minute", "7"),
         ("tables-per-minute", "7"),
         ("lines-per-minute", "7"),
+        ("mails-per-minute", "7"),
+        ("site", "\"https://tharos.example.org\""),
+        ("smtp", "\"smtps://mail.example.org\""),
+        ("mail-from", "\"tharos@example.org\""),
+        ("allow-private", "true"),
         ("streams-per-address", "7"),
         ("connections-per-address", "7"),
         ("waiting-tables", "7"),

@@ -43,6 +43,14 @@ async fn an_operator_helps_and_removes_people() {
     let signed = anybody.post("/api/sign-in", json!({ "login": "ann", "password": "battery staple" })).await;
     assert_eq!(signed.0, 200, "{}", signed.1);
 
+    // A link to the operator's page opens it once.
+    let link = admin(&place, &["page", "--site", "https://example.org/"]);
+    let token = link.lines().next().unwrap().strip_prefix("https://example.org/operator#").unwrap().to_owned();
+    assert_eq!(anybody.look("/api/operator").await.0, 404);
+    assert_eq!(anybody.post("/api/operator/enter", json!({ "token": token.clone() })).await.0, 200);
+    assert_eq!(anybody.post("/api/operator/enter", json!({ "token": token })).await.0, 409);
+    assert_eq!(anybody.get("/api/operator").await["acts"][0]["act"], json!("enter-page"));
+
     // Out, at once; and the running server drops the table that is deleted.
     admin(&place, &["ban", "ann", "--why", "a pest"]);
     assert_eq!(anybody.get("/api/me").await["person"], json!(null));

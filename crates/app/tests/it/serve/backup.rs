@@ -3,6 +3,7 @@
 use std::fs;
 use std::process::Command;
 
+use serde_json::Value;
 use tharos_testkit::{Folder, Postgres};
 
 use super::program::{Guest, Running, data, fails, tharos};
@@ -12,6 +13,13 @@ fn succeeds(command: &mut Command) -> String {
     let told = String::from_utf8_lossy(&output.stdout).into_owned();
     assert!(output.status.success(), "{told}{}", String::from_utf8_lossy(&output.stderr));
     told
+}
+
+/// All that was decided before the copy is there, and nothing that was decided after it. The table itself may have answered a
+/// question in between.
+fn is_of_the_copy(seq: &Value, then: &Value, later: &Value) {
+    let [seq, then, later] = [seq, then, later].map(|value| value.as_i64().unwrap());
+    assert!(then <= seq && seq < later, "{then} <= {seq} < {later}");
 }
 
 #[tokio::test]
@@ -31,7 +39,7 @@ async fn a_file_is_copied_while_it_is_played_and_put_back() {
     assert!(text.contains("tharos.db") && text.contains("exists"), "{text}");
 
     // What happened afterwards is gone once the copy is put back; everything else is there.
-    assert_ne!(ann.play(&table, 3).await, then);
+    let later = ann.play(&table, 3).await;
     assert!(server.stop().status.success());
     for name in ["tharos.db", "tharos.db-wal", "tharos.db-shm"] {
         let _ = fs::remove_file(home.join(name));
@@ -39,7 +47,7 @@ async fn a_file_is_copied_while_it_is_played_and_put_back() {
     fs::copy(&copy, home.join("tharos.db")).unwrap();
     let server = Running::start(tharos().arg("serve").args(data(&home)));
     let ann = ann.at(&server);
-    assert_eq!(ann.get(&format!("/api/tables/{table}")).await["seq"], then);
+    is_of_the_copy(&ann.get(&format!("/api/tables/{table}")).await["seq"], &then, &later);
     ann.play(&table, 3).await;
     assert!(server.stop().status.success());
 
@@ -61,7 +69,7 @@ async fn postgresql_is_dumped_while_it_is_played_and_restored() {
     let folder = Folder::new();
     let dump = folder.join("tharos.dump");
     succeeds(Postgres::program("pg_dump").arg("-Fc").arg("-f").arg(&dump).arg(&url));
-    ann.play(&table, 3).await;
+    let later = ann.play(&table, 3).await;
     assert!(server.stop().status.success());
 
     succeeds(Postgres::program("pg_restore").args(["--no-owner", "-d", &restored]).arg(&dump));
@@ -69,7 +77,7 @@ async fn postgresql_is_dumped_while_it_is_played_and_restored() {
     assert!(told.starts_with("1 tables with ") && told.contains(" 0 failed"), "{told}");
     let server = serve(&restored);
     let ann = ann.at(&server);
-    assert_eq!(ann.get(&format!("/api/tables/{table}")).await["seq"], then);
+    is_of_the_copy(&ann.get(&format!("/api/tables/{table}")).await["seq"], &then, &later);
     ann.play(&table, 3).await;
     assert!(server.stop().status.success());
 }

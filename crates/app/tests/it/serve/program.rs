@@ -107,9 +107,14 @@ impl Guest {
     }
 
     pub async fn get(&self, path: &str) -> Value {
-        let (status, body) = self.send(Method::GET, path, None).await;
+        let (status, body) = self.look(path).await;
         assert_eq!(status, 200, "{path}: {body}");
         body
+    }
+
+    /// With its status, whatever that is.
+    pub async fn look(&self, path: &str) -> (u16, Value) {
+        self.send(Method::GET, path, None).await
     }
 
     pub async fn post(&self, path: &str, body: Value) -> (u16, Value) {
