@@ -93,7 +93,7 @@ web_check() { (cd web && npm run --silent check); }
 web_tests() { (cd web && npm run --silent test); }
 web_client() { web_check && web_tests; }
 build() { cargo test "${ours[@]}" --no-run --quiet; }
-rust_tests() { cargo test "${ours[@]}" --quiet; }
+rust_tests() { cargo test "${ours[@]}" --quiet --no-fail-fast; }
 # The tests have built the program; for itself alone cargo would build it once more, with fewer features.
 built() { echo "${THAROS_BIN:-$(cargo metadata --no-deps --format-version 1 | sed 's/.*"target_directory":"\([^"]*\)".*/\1/')/debug/tharos}"; }
 behind_a_proxy() { bash deploy/try.sh "$(built)"; }

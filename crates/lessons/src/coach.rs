@@ -38,7 +38,7 @@ pub enum At {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, FromJson, Serialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(rename_all = "snake_case")]
-pub enum About {
+pub enum Topic {
     Attack,
     Medal,
     Waste,
@@ -52,7 +52,7 @@ pub enum About {
 pub struct Trigger {
     pub id: String,
     pub at: At,
-    pub about: About,
+    pub about: Topic,
     /// Said once in a game.
     pub once: bool,
     pub clause: Option<String>,
@@ -71,7 +71,7 @@ pub struct Trigger {
 struct Written {
     id: String,
     at: At,
-    about: About,
+    about: Topic,
     #[serde(default)]
     once: bool,
     clause: Option<String>,
@@ -417,7 +417,7 @@ impl AskCoach {
 pub struct Remark {
     /// The key of its text.
     pub id: String,
-    pub about: About,
+    pub about: Topic,
     pub clause: Option<String>,
     /// The numbers of the position, for its text.
     #[cfg_attr(feature = "schema", schema(value_type = Object))]

@@ -240,6 +240,11 @@ pub async fn play_on(players: &[&Client], id: &str, random: &mut tharos_rules::F
         }
         let player = players[seat as usize];
         let game = player.get(&format!("/api/tables/{id}/game?as={seat}&after={known}")).await.ok();
+        if game["position"].is_null() {
+            // The game has not moved since what was read last: then somebody else was asked, or the other node lags behind.
+            known = Value::from(0);
+            continue;
+        }
         known = game["seq"].clone();
         let legal = legal(&game);
         if legal.is_empty() {
