@@ -21,7 +21,7 @@ test('a guest plays the deal of the day once, and later tries are practice', asy
   const vp = await result.getAttribute('data-result');
   await expect(page.locator('[data-few]')).toBeVisible();
   // What is shared says the result and which attacks were held, and nothing of the deal.
-  await expect(page.locator('[data-shared]')).toHaveText(new RegExp(`^Tharos daily \\d+: ${vp}.VP, (won|lost)\\n[▮▯ ]+$`));
+  await expect(page.locator('[data-shared]')).toHaveText(new RegExp(`^Tharos daily \\d+: ${vp?.replace('-', '−')}.VP, (won|lost)\\n[▮▯ ]+$`));
   await lookAt(page, 'daily-result');
   await page.locator('[data-practice]').click();
   await expect(page.getByRole('grid')).toBeVisible();

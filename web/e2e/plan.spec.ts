@@ -119,6 +119,7 @@ for (const [width, height] of [[1440, 900], [390, 844]] as const) {
       await toAGoOfTheGuest(page, guest, 'cancel');
       await page.reload();
       await page.locator('[data-plan]').click();
+      await expect(page.locator('[data-plan-panel]')).toBeVisible();
       await page.locator('[data-plan-pass]').filter({ visible: true }).first().click();
       const cancel = page.locator('[data-plan-cancel]');
       await expect(cancel).toBeVisible();

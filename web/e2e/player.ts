@@ -216,6 +216,10 @@ export class Player {
       throw new Error(`the list of all actions is empty: ${this.done.slice(-5).join('\n')}`);
     }
     await actions.nth(pick.at).click();
+    // A finger takes it into the answer bar first.
+    const confirm = this.answer.locator('[data-confirm]');
+    await expect.poll(async () => (await this.seq()) > seq || (await confirm.isVisible())).toBe(true);
+    if ((await this.seq()) === seq) await confirm.click();
     return `list: ${pick.name}`;
   }
 
@@ -245,7 +249,8 @@ export class Player {
           return (copy.textContent ?? '').trim();
         };
         const bar = document.querySelector(`[aria-label="${answer}"]`);
-        const buttons = [...(bar?.querySelectorAll<HTMLButtonElement>('button') ?? [])];
+        // Those of a closed `details` cannot be reached.
+        const buttons = [...(bar?.querySelectorAll<HTMLButtonElement>('button') ?? [])].filter((button) => button.checkVisibility());
         const answers = buttons.flatMap((button, at) =>
           button.disabled || button.getAttribute('aria-disabled') === 'true' ? [] : [{ at, name: nameOf(button), pressed: button.ariaPressed === 'true', confirms: button.dataset.confirm !== undefined }],
         );

@@ -95,8 +95,8 @@ test('screen: the panels over the table', async ({ page }) => {
     await open();
     const dialog = page.getByRole('dialog');
     await expect(dialog).toBeVisible();
-    if (name === 'hint') await expect(dialog.getByText(/about .*\sVP/).first()).toBeVisible({ timeout: 20_000 });
-    await lookAt(page, `panel-${name}`, { only: 'dialog' });
+    if (name === 'hint') await expect(dialog.locator('[data-hint]').first()).toBeVisible({ timeout: 20_000 });
+    await lookAt(page, `panel-${name}`, { only: ':is(dialog, [role=dialog])' });
     await page.setViewportSize(DESK);
     await closePanel(page);
   }
