@@ -1,6 +1,7 @@
 // Nobody loses a seat, nobody clicks for nothing, and around one device the table stays in view.
 import type { Page } from '@playwright/test';
 import { Player, whose } from './player';
+import { lookAt } from './looks';
 import { join, layOut, openTable } from './tables';
 import { expect, test } from './tharos';
 import { english } from './words';
@@ -154,4 +155,35 @@ test('around one device the table stays in view and only the hand is covered', a
   await page.keyboard.press('Escape');
   const board = (await page.getByRole('grid').boundingBox())!;
   expect(board.y, 'the dock lies at the top now').toBeGreaterThan((await player.answer.boundingBox())!.y);
+});
+
+test('days off are announced to all, and one’s clock runs again when one is back', async ({ page, visitor }) => {
+  const phone = await visitor(PHONE);
+  await withClock(page, phone, 172_800);
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: /^Days off/ }).click();
+  await expect(page.getByRole('dialog')).toContainText('14 days off left in this game');
+  await lookAt(page, 'days-off', { only: 'dialog' });
+  await page.getByRole('button', { name: '3 days' }).click();
+  const off = banner(page, 'You are off until');
+  await expect(off).toBeVisible();
+  await phone.getByRole('button', { name: 'Rivals' }).click();
+  await expect(phone.getByRole('article').filter({ hasText: 'off until' })).toBeVisible();
+  await off.getByRole('button', { name: 'I’m back' }).click();
+  await expect(off).toHaveCount(0);
+  await expect(phone.getByRole('article').filter({ hasText: 'off until' })).toHaveCount(0);
+});
+
+test('all agree to end the game, and bots play the rest', async ({ page, visitor }) => {
+  const phone = await visitor(PHONE);
+  await join(phone, await openTable(page));
+  await expect(page.getByRole('grid')).toBeVisible();
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: /^End the game together/ }).click();
+  await page.getByRole('dialog').getByRole('button', { name: english.t('seats-end-sure') }).click();
+  await expect(banner(page, english.t('seats-end-asked'))).toBeVisible();
+  const asked = banner(phone, 'End the game now?');
+  await lookAt(phone, 'end-vote', { sizes: [PHONE.viewport] });
+  await asked.getByRole('button', { name: 'Agree' }).click();
+  for (const one of [page, phone]) await expect(one.getByText('The players ended the game in round 1, turn 1; bots played the rest.')).toBeVisible({ timeout: 60_000 });
 });

@@ -94,6 +94,7 @@ fn table(id: &str, state: &State, seq: i64) -> TableInfo {
         plan: None,
         contributed: false,
         clock_ms: None,
+        days_off: None,
     };
     TableInfo {
         id: id.to_owned(),
@@ -116,6 +117,7 @@ fn table(id: &str, state: &State, seq: i64) -> TableInfo {
         branch: None,
         cup: None,
         votes: Vec::new(),
+        agreed_end: None,
         result: None,
     }
 }

@@ -68,6 +68,7 @@ impl TableState {
                     self.doc.asked_at = now;
                 }
             }
+            lines.extend(self.end_days_off(seat, now));
             let chair = &mut self.doc.chairs[usize::from(seat)];
             (chair.left, chair.away) = (false, false);
             (chair.missed.this_go, chair.missed.last_go, chair.missed.absent) = (false, false, false);

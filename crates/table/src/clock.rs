@@ -81,7 +81,13 @@ impl TableDoc {
         if self.settings.clock == ClockRule::None || chair.bot().is_some() || self.is_paused() {
             return None;
         }
-        Some(self.asked_at + chair.clock_ms?)
+        Some(self.runs_since()? + chair.clock_ms?)
+    }
+
+    /// Since when, or from when on, the clock of the seat that is asked runs.
+    pub(crate) fn runs_since(&self) -> Option<Ms> {
+        let chair = &self.chairs[usize::from(self.asked?)];
+        Some(self.asked_at.max(chair.off_until.unwrap_or(self.asked_at)))
     }
 
     /// When a bot plays the go of the seat that is asked, or the others are asked whether it shall.
@@ -101,9 +107,10 @@ impl TableDoc {
     /// Takes the time since the question off the clock of the seat that is asked.
     pub(crate) fn charge(&mut self, now: Ms) {
         if self.deadline().is_some()
+            && let Some(since) = self.runs_since()
             && let Some(left) = self.asked.and_then(|seat| self.chairs[usize::from(seat)].clock_ms.as_mut())
         {
-            *left = (*left - (now - self.asked_at).max(0)).max(0);
+            *left = (*left - (now - since).max(0)).max(0);
             self.asked_at = now;
         }
     }

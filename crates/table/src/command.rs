@@ -49,6 +49,8 @@ pub enum Command {
     },
     /// Asks to be asked in this go.
     Hold(Seat),
+    /// Takes so many days off from now on; 0 ends them.
+    DaysOff(u8),
     Undo {
         seat: Seat,
         seq: i64,
@@ -113,8 +115,12 @@ impl TableState {
     /// meaningless.
     pub fn obey(&mut self, command: &Command, context: &Context<'_>) -> Result<Vec<LogLine>, Error> {
         let &Context { now, caller, .. } = context;
-        if self.doc.is_late() && self.doc.phase == TablePhase::Running && !matches!(command, Command::Say { .. }) {
-            return Err(Error::Cup("the time of the round is up"));
+        if self.doc.is_handed_over() && self.doc.phase == TablePhase::Running && !matches!(command, Command::Say { .. })
+        {
+            return Err(match self.doc.cup {
+                Some(_) => Error::Cup("the time of the round is up"),
+                None => Error::WrongPhase("the players have ended the game"),
+            });
         }
         // Whoever decides needs no plan.
         if let Some(seat) = command.decides().filter(|seat| self.own(*seat, caller).is_ok()) {
@@ -152,6 +158,7 @@ impl TableState {
                 lines.extend(self.play(*seat, *action, now)?);
                 lines
             }
+            Command::DaysOff(days) => self.take_days_off(*days, caller, now)?,
             Command::Plan { seat, seq, steps } => {
                 self.own(*seat, caller)?;
                 let mut lines = Vec::new();

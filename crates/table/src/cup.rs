@@ -37,9 +37,9 @@ pub fn cup_table(
 }
 
 impl TableDoc {
-    /// Whether the time of the round is up, so that bots play to the end.
-    pub fn is_late(&self) -> bool {
-        self.cup.as_ref().is_some_and(|cup| cup.late)
+    /// Whether bots play to the end, and nobody comes back: the time of the round is up, or the players have agreed.
+    pub fn is_handed_over(&self) -> bool {
+        self.agreed_end.is_some() || self.cup.as_ref().is_some_and(|cup| cup.late)
     }
 }
 
@@ -49,18 +49,24 @@ impl TableState {
         self.hosts(caller)?;
         self.doc.charge(now);
         self.doc.cup.as_mut().ok_or(Error::NotHost)?.late = true;
+        // Said in any case, so that every node hears of it.
+        let mut lines = vec![LogLine::table(TableChange::Changed, None)];
+        lines.extend(self.bots_play_on(now));
+        Ok(lines)
+    }
+
+    /// From now on bots decide for everybody.
+    pub(crate) fn bots_play_on(&mut self, now: Ms) -> Vec<LogLine> {
         let people = |seat: &Seat| {
             let chair = &self.doc.chairs[usize::from(*seat)];
             chair.occupant.person().is_some() && !chair.away
         };
         let people: Vec<Seat> = (0..self.doc.chairs.len() as Seat).filter(people).collect();
-        // Said in any case, so that every node hears of it.
-        let mut lines = vec![LogLine::table(TableChange::Changed, None)];
-        lines.extend(people.into_iter().map(|seat| self.stand_in(seat)));
+        let lines = people.into_iter().map(|seat| self.stand_in(seat)).collect();
         self.doc.votes.clear();
         self.doc.asked_at = now;
         self.schedule();
-        Ok(lines)
+        lines
     }
 
     pub(crate) fn withdraw(&mut self, seat: Seat, caller: &Caller, now: Ms) -> Result<Vec<LogLine>, Error> {

@@ -54,6 +54,7 @@
 //! ```
 
 mod again;
+mod agreed_end;
 mod answer;
 pub mod api;
 mod away;
@@ -63,6 +64,7 @@ mod caller;
 mod clock;
 mod command;
 mod cup;
+mod days_off;
 mod error;
 mod history;
 pub mod input;

@@ -6,7 +6,9 @@ use tharos_rules::json::FromJson;
 use tharos_rules::{Digest, Done, GameRecord, Phase, RULES_VERSION, Running, Seed};
 
 use crate::Ms;
-use crate::api::{About, Answers, Branch, InCup, Level, Settings, TableChange, TablePhase, TableResult, Vote};
+use crate::api::{
+    About, AgreedEnd, Answers, Branch, InCup, Level, Settings, TableChange, TablePhase, TableResult, Vote,
+};
 use crate::error::Error;
 use crate::history::History;
 use crate::plan::Plan;
@@ -72,6 +74,12 @@ pub struct TableDoc {
     /// The round of a tournament that is played here. Its host is the tournament.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub cup: Option<InCup>,
+    /// The players have ended the game; bots play or have played the rest.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub agreed_end: Option<AgreedEnd>,
+    /// The last round in which somebody did not want to end the game; 0 if nobody was asked.
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub end_refused: u8,
     /// Whom the host has sent away: they do not sit down here again.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub kicked: Vec<String>,
@@ -124,6 +132,12 @@ pub struct Chair {
     /// While a rated table waits: what tells that two people are at the same address, and nothing more.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub home: Option<String>,
+    /// Until when the clock stands still, because the person took days off.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub off_until: Option<Ms>,
+    /// How many days off the person has taken in this game.
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub days_taken: u8,
     /// What the person has planned. Nobody else may learn whether there is something.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub plan: Option<Plan>,
@@ -196,6 +210,8 @@ impl Chair {
             answers: Answers::default(),
             kept_for: None,
             home: None,
+            off_until: None,
+            days_taken: 0,
             plan: None,
         }
     }
@@ -259,6 +275,8 @@ impl TableDoc {
             same_deal_as: None,
             branch: None,
             cup: None,
+            agreed_end: None,
+            end_refused: 0,
             kicked: Vec::new(),
         };
         table.name_bots();
@@ -292,7 +310,7 @@ impl TableDoc {
     pub fn is_paused(&self) -> bool {
         let people = || self.chairs.iter().filter(|chair| chair.occupant.person().is_some());
         self.phase == TablePhase::Running
-            && !self.is_late()
+            && !self.is_handed_over()
             && people().next().is_some()
             && !people().any(Chair::is_here)
     }
@@ -312,7 +330,7 @@ impl TableDoc {
     pub(crate) fn drop_votes_about(&mut self, seat: Seat) {
         let is_about = |vote: &Vote| match vote.about {
             About::Replace { seat } | About::Time { seat, .. } => Some(seat),
-            About::Undo { .. } => None,
+            About::Undo { .. } | About::End => None,
         };
         self.votes.retain(|vote| is_about(vote) != Some(seat));
     }

@@ -182,7 +182,8 @@ pub fn info(
         let mine = caller.is_some_and(|caller| chair.occupant.person().is_some_and(|id| caller.is(id)));
         let clock_ms = match table.asked {
             Some(asked) if usize::from(asked) == seat && table.deadline().is_some() => {
-                chair.clock_ms.map(|left| (left - (now - table.asked_at).max(0)).max(0))
+                let since = table.runs_since().unwrap_or(now);
+                chair.clock_ms.map(|left| (left - (now - since).max(0)).max(0))
             }
             _ => chair.clock_ms,
         };
@@ -217,6 +218,7 @@ pub fn info(
             plan: if mine { chair.plan.as_ref().map(Plan::shown) } else { None },
             contributed: chair.contribution.is_some(),
             clock_ms,
+            days_off: table.days_off(seat, now),
         }
     };
     TableInfo {
@@ -240,6 +242,7 @@ pub fn info(
         branch: table.branch.clone(),
         cup: table.cup.clone(),
         votes: table.votes.clone(),
+        agreed_end: table.agreed_end.clone(),
         result: table.result.clone(),
     }
 }

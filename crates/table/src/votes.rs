@@ -33,6 +33,9 @@ impl TableDoc {
         if self.phase != TablePhase::Running || chair.away || self.others(seat, Chair::is_here).is_empty() {
             return None;
         }
+        if let Some(until) = chair.off_until.filter(|until| *until > self.asked_at) {
+            return Some(until);
+        }
         if chair.left || chair.missed.absent {
             return Some(self.asked_at);
         }
@@ -65,8 +68,12 @@ impl TableState {
             (About::Time { seat, .. }, VoteAbout::Time) | (About::Undo { seat, .. }, VoteAbout::Undo) => {
                 cast.seat.is_none_or(|meant| meant == seat)
             }
+            (About::End, VoteAbout::End) => true,
             _ => false,
         };
+        if cast.about == VoteAbout::End && cast.yes && !self.doc.votes.iter().any(is_meant) {
+            lines.extend(self.open_end_vote(own[0])?);
+        }
         if !self.doc.votes.iter().any(is_meant)
             && let (VoteAbout::Replace, Some(seat), true) = (cast.about, cast.seat, cast.yes)
         {
@@ -79,8 +86,10 @@ impl TableState {
         let Some(&first) = mine.first() else { return Err(Error::NotYours) };
         lines.push(LogLine::table(TableChange::Voted, Some(first)));
         if !cast.yes {
-            if let About::Time { seat, .. } = self.doc.votes.remove(index).about {
-                lines.extend(self.take_over_go(seat, context.now, &context.presence));
+            match self.doc.votes.remove(index).about {
+                About::Time { seat, .. } => lines.extend(self.take_over_go(seat, context.now, &context.presence)),
+                About::End => self.doc.end_refused = self.doc.round,
+                About::Replace { .. } | About::Undo { .. } => {}
             }
             return Ok(lines);
         }
@@ -125,6 +134,7 @@ impl TableState {
                 Ok(vec![line])
             }
             About::Time { seat, .. } => Ok(vec![self.give_more_time(seat, now)]),
+            About::End => Ok(vec![self.end_as_agreed(now)]),
             About::Undo { seat, entries, .. } => self.go_back(seat, entries, Came::BackTogether, now, needed(history)?),
         }
     }

@@ -32,6 +32,24 @@ seats-time-up = Deine Zeit ist um.
 seats-time-up-note = Die anderen werden gefragt, ob du mehr bekommst. Spiel weiter: Du hast eine Minute.
 seats-time-vote-note = Antwortet niemand, macht ein Bot diesen Zug.
 
+seats-days-off = Freie Tage
+seats-days-off-note = Deine Uhr steht still. Die anderen sehen, bis wann; sobald du einen Zug machst, läuft sie wieder.
+seats-days-left =
+    { $n ->
+        [0] Keine freien Tage mehr in dieser Partie
+        [one] Noch { $n } freier Tag in dieser Partie
+       *[other] Noch { $n } freie Tage in dieser Partie
+    }
+seats-days =
+    { $n ->
+        [one] { $n } Tag
+       *[other] { $n } Tage
+    }
+seats-off = Du hast frei bis { $until }.
+seats-off-note = Deine Uhr steht still. Sobald du einen Zug machst, läuft sie wieder.
+seats-off-back = Ich bin wieder da
+seats-off-until = hat frei bis { $until }
+
 ## What the table answers
 
 seats-goes-on = Gleich geht es weiter
@@ -58,6 +76,17 @@ seats-by-bot =
         [one] { $n } Zug von einem Bot
        *[other] { $n } Züge von einem Bot
     }
+
+## Ending together
+
+seats-end = Partie gemeinsam beenden
+seats-end-sure = Die anderen wirklich fragen? Noch einmal tippen
+seats-end-note = Wenn alle hier zustimmen, spielen Bots den Rest. Die Wertung ändert sich für niemanden, außer jemand war schon gegangen.
+seats-end-asked = Die anderen werden gefragt, ob die Partie enden soll.
+seats-ending = Die Partie ist auf Wunsch aller beendet.
+seats-ending-cup = Die Zeit dieser Runde ist um.
+seats-ending-note = Bots spielen sie zu Ende.
+seats-ended = Die Partie wurde in Runde { $round }, Durchgang { $turn } auf Wunsch aller beendet; Bots haben den Rest gespielt.
 
 ## Afterwards
 

@@ -32,6 +32,24 @@ seats-time-up = Your time is up.
 seats-time-up-note = The others are being asked whether you get more. Keep playing: you have one minute.
 seats-time-vote-note = If nobody answers, a bot plays this go.
 
+seats-days-off = Days off
+seats-days-off-note = Your clock stands still. The others see until when, and any go of yours ends it.
+seats-days-left =
+    { $n ->
+        [0] No days off left in this game
+        [one] { $n } day off left in this game
+       *[other] { $n } days off left in this game
+    }
+seats-days =
+    { $n ->
+        [one] { $n } day
+       *[other] { $n } days
+    }
+seats-off = You are off until { $until }.
+seats-off-note = Your clock is standing still. Any go of yours ends your days off.
+seats-off-back = I’m back
+seats-off-until = off until { $until }
+
 ## What the table answers
 
 seats-goes-on = Continues in a moment
@@ -58,6 +76,17 @@ seats-by-bot =
         [one] { $n } go by a bot
        *[other] { $n } goes by a bot
     }
+
+## Ending together
+
+seats-end = End the game together
+seats-end-sure = Really ask the others? Tap again
+seats-end-note = If everybody here agrees, bots play the rest. Nobody’s rating changes unless somebody had left.
+seats-end-asked = The others are being asked whether the game should end.
+seats-ending = The players have ended the game.
+seats-ending-cup = The time for this round is up.
+seats-ending-note = Bots play it to the end.
+seats-ended = The players ended the game in round { $round }, turn { $turn }; bots played the rest.
 
 ## Afterwards
 

@@ -32,6 +32,24 @@ seats-time-up = Je tijd is om.
 seats-time-up-note = De anderen krijgen de vraag of je meer krijgt. Speel door: je hebt een minuut.
 seats-time-vote-note = Antwoordt niemand, dan speelt een bot deze zet.
 
+seats-days-off = Vrije dagen
+seats-days-off-note = Je klok staat stil. De anderen zien tot wanneer; zodra je een zet doet, loopt ze weer.
+seats-days-left =
+    { $n ->
+        [0] Geen vrije dagen meer in dit spel
+        [one] Nog { $n } vrije dag in dit spel
+       *[other] Nog { $n } vrije dagen in dit spel
+    }
+seats-days =
+    { $n ->
+        [one] { $n } dag
+       *[other] { $n } dagen
+    }
+seats-off = Je bent vrij tot { $until }.
+seats-off-note = Je klok staat stil. Zodra je een zet doet, loopt ze weer.
+seats-off-back = Ik ben terug
+seats-off-until = vrij tot { $until }
+
 ## What the table answers
 
 seats-goes-on = Het spel gaat zo verder
@@ -58,6 +76,17 @@ seats-by-bot =
         [one] { $n } zet door een bot
        *[other] { $n } zetten door een bot
     }
+
+## Ending together
+
+seats-end = Samen het spel beëindigen
+seats-end-sure = De anderen echt vragen? Tik nogmaals
+seats-end-note = Als iedereen hier akkoord gaat, spelen bots de rest. Niemands rating verandert, tenzij iemand al weg was.
+seats-end-asked = De anderen wordt gevraagd of het spel moet eindigen.
+seats-ending = De spelers hebben het spel beëindigd.
+seats-ending-cup = De tijd van deze ronde is om.
+seats-ending-note = Bots spelen het uit.
+seats-ended = De spelers beëindigden het spel in ronde { $round }, beurt { $turn }; bots speelden de rest.
 
 ## Afterwards
 

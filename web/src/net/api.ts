@@ -63,7 +63,8 @@ export const api = {
   again: (id: string) => call('post', '/api/tables/{id}/again', { id }),
   leave: (id: string) => call('post', '/api/tables/{id}/leave', { id }),
   comeBack: (id: string) => call('post', '/api/tables/{id}/return', { id }),
-  vote: (id: string, about: CastVote['about'], seat: number, yes: boolean) => call('post', '/api/tables/{id}/vote', { id, body: { about, seat, yes } }),
+  daysOff: (id: string, days: number) => call('post', '/api/tables/{id}/days-off', { id, body: { days } }),
+  vote: (id: string, about: CastVote['about'], seat: number | null, yes: boolean) => call('post', '/api/tables/{id}/vote', { id, body: { about, yes, ...(seat === null ? {} : { seat }) } }),
   chat: (id: string, text: string, seat?: number) => call('post', '/api/tables/{id}/chat', { id, body: { text, ...(seat === undefined ? {} : { seat }) } }),
 
   opening: (id: string) => call('get', '/api/tables/{id}/opening', { id }),

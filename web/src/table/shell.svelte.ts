@@ -1,7 +1,7 @@
 // What is open around the table. It knows nothing of the game: every part may open and close things here.
 
 export type Panel =
-  | { show: 'actions' | 'shortcuts' | 'odds' | 'menu' | 'chat' | 'hint' | 'discard' | 'supply' | 'pass' | 'undo' | 'points' }
+  | { show: 'actions' | 'shortcuts' | 'odds' | 'menu' | 'chat' | 'hint' | 'discard' | 'supply' | 'pass' | 'undo' | 'points' | 'days_off' }
   | { show: 'player'; seat: number }
   | { show: 'card'; card: number };
 

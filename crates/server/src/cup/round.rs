@@ -73,7 +73,7 @@ fn voice(cup: &str) -> Arc<Caller> {
 
 async fn hand_over(app: &App, cup: &str, table: &str) -> Result<(), Error> {
     let doc = &app.tables.look(table).await?.state.doc;
-    if doc.phase != TablePhase::Running || doc.is_late() {
+    if doc.phase != TablePhase::Running || doc.is_handed_over() {
         return Ok(());
     }
     app.tables.obey(table, &voice(cup), Command::HandOver).await.map(drop)

@@ -78,25 +78,36 @@ pub struct Outcome {
 impl Outcome {
     /// What came of a rated table. `None`: of nothing that could be rated, for example if all left.
     pub fn of(table: &TableDoc) -> Option<Self> {
-        let gone = |chair: &Chair| chair.left || chair.away || chair.missed.absent;
+        let gone = |seat: usize| match &table.agreed_end {
+            Some(end) => !end.stayed.contains(&(seat as u8)),
+            None => {
+                let chair = &table.chairs[seat];
+                chair.left || chair.away || chair.missed.absent
+            }
+        };
         let people = table.chairs.iter().filter(|chair| chair.occupant.person().is_some()).count();
         let result = table.result.as_ref().filter(|_| table.phase == TablePhase::Over);
         // Whoever leaves bots or the solo game alone has lost; among people who all left nobody has.
         if people == 0 || result.is_none() && (people > 1 || table.game_seq == 0) {
             return None;
         }
+        // What all agreed to end counts for nobody.
+        if table.agreed_end.as_ref().is_some_and(|end| end.stayed.len() == people) {
+            return None;
+        }
         let player = |chair: &Chair| match &chair.occupant {
             Occupant::Bot { level, .. } => Some(Player::Fixed(of_bot(*level))),
             other => other.person().map(|id| Player::Person(id.to_owned())),
         };
+        // Bots played the rest for those who stayed: they are level.
         let total = |seat: usize| {
-            result.map_or((false, 0), |result| {
+            result.filter(|_| table.agreed_end.is_none()).map_or((false, 0), |result| {
                 (result.winners.contains(&(seat as u8)), result.totals.get(seat).copied().unwrap_or(0))
             })
         };
         let is_last = |seat: usize| {
             let chair = &table.chairs[seat];
-            chair.occupant.person().is_some() && (result.is_none() || gone(chair))
+            chair.occupant.person().is_some() && (result.is_none() || gone(seat))
         };
         // Who stayed is placed by the result; who left comes after everybody who stayed, whatever the stand-in made of it.
         let worth = |seat: usize| (!is_last(seat), if is_last(seat) { (false, 0) } else { total(seat) });
@@ -182,6 +193,28 @@ mod tests {
 
     fn person(id: &str) -> Player {
         Player::Person(id.into())
+    }
+
+    /// What a game counts for that three people have ended together, of whom these had stayed; the last one led.
+    fn ended_together(stayed: &[u8]) -> Option<Vec<usize>> {
+        use tharos_rules::{Seed, ids::Guild};
+        use tharos_table::api::{AgreedEnd, Settings, TableResult};
+        let people = Guild::ALL.iter().take(3).zip(["ann", "bob", "cem"]);
+        let chairs = people.map(|(&guild, id)| Chair::new(guild, Occupant::Person { id: id.into() })).collect();
+        let mut table = TableDoc::new("ann".into(), chairs, Settings::default(), Seed([1; 32]), 0);
+        table.phase = TablePhase::Over;
+        table.agreed_end = Some(AgreedEnd { round: 2, turn: 1, stayed: stayed.to_vec() });
+        let (totals, winners) = (vec![10, 20, 30], vec![2]);
+        table.result =
+            Some(TableResult { totals, winners, ended: None, goes_by_bot: Vec::new(), taken_back: 0, solo: None });
+        Some(Outcome::of(&table)?.seats.into_iter().map(|(_, place)| place).collect())
+    }
+
+    #[test]
+    fn what_all_have_ended_counts_for_nobody_and_who_had_left_comes_last() {
+        assert_eq!(ended_together(&[0, 1, 2]), None);
+        assert_eq!(ended_together(&[0, 1]), Some(vec![1, 1, 3]), "the bots play for those who stayed: they are level");
+        assert_eq!(ended_together(&[1]), Some(vec![2, 1, 2]));
     }
 
     #[test]

@@ -100,6 +100,7 @@ fn all() -> OpenApiRouter<App> {
         .routes(routes!(tables::close))
         .routes(routes!(tables::leave))
         .routes(routes!(tables::come_back))
+        .routes(routes!(tables::days_off))
         .routes(routes!(tables::vote))
         .routes(routes!(tables::chat))
         .routes(routes!(tables::hold))

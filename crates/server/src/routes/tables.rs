@@ -7,7 +7,7 @@ use axum::extract::State;
 use tharos_table::{Caller, Command, input, new_table};
 
 use crate::api::{
-    CastVote, ChangeSeat, Error, NewTable, Problem, Say, Seq, Sit, TableId, TableInfo, Tables, WhichSeat,
+    CastVote, ChangeSeat, Error, NewTable, Problem, Say, Seq, Sit, TableId, TableInfo, Tables, TakeDaysOff, WhichSeat,
 };
 use crate::app::App;
 use crate::extract::{Id, Json, Word};
@@ -174,6 +174,19 @@ pub async fn hold(
     Json(WhichSeat { seat }): Json<WhichSeat>,
 ) -> Answer {
     obey(&app, &id, &who.caller, &home, Command::Hold(seat)).await
+}
+
+/// Takes days off in a game over days: the own clock stands still for so long, and the others see until when.
+#[utoipa::path(post, path = "/api/tables/{id}/days-off", tag = "tables", params(("id" = String, Path)),
+    request_body = TakeDaysOff, responses((status = 200, body = TableInfo), (status = "default", body = Problem)))]
+pub async fn days_off(
+    State(app): State<App>,
+    Extension(Home(home)): Extension<Home>,
+    who: Signed,
+    Id(id): Id,
+    Json(TakeDaysOff { days }): Json<TakeDaysOff>,
+) -> Answer {
+    obey(&app, &id, &who.caller, &home, Command::DaysOff(days)).await
 }
 
 /// Says yes or no to what the players decide together.

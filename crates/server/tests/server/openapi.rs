@@ -126,8 +126,9 @@ async fn answers_are_as_described() {
         }
     }
     // Those need more than one request can bring about, or luck; their answers have the same form as those of others.
-    let of_tables = ["play", "undo", "rematch", "again", "return", "vote", "invite", "decline", "plan", "foresee"]
-        .map(|end| format!("post /api/tables/{{id}}/{end}"));
+    let of_tables =
+        ["play", "undo", "rematch", "again", "return", "vote", "invite", "decline", "plan", "foresee", "days-off"]
+            .map(|end| format!("post /api/tables/{{id}}/{end}"));
     let others = [
         "post /api/account",
         "post /api/told/push",

@@ -159,6 +159,10 @@ pub enum TableChange {
     MoreTime,
     /// Nobody is at the table any more.
     Paused,
+    /// Somebody takes days off: that clock stands still.
+    DaysOff,
+    /// The players have agreed to end the game.
+    AgreedEnd,
     /// Somebody wants to be asked before the go ends.
     Thinks,
     /// Somebody asks the others: see the votes of the table.

@@ -193,6 +193,18 @@ pub struct Seat {
     pub contributed: bool,
     /// The time left on this seat's clock, as of the moment this was sent.
     pub clock_ms: Option<i64>,
+    /// Days off; null where no clock runs over days.
+    pub days_off: Option<DaysOff>,
+}
+
+/// Days on which the clock of a seat stands still.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+pub struct DaysOff {
+    /// How many the person can still take in this game.
+    pub left: u8,
+    /// Until when the clock stands still, in ms since 1970; null if it does not.
+    pub until: Option<i64>,
 }
 
 /// A bot that decides for a person.
@@ -251,6 +263,19 @@ pub enum About {
         #[cfg_attr(feature = "schema", schema(required = true))]
         to: BackTo,
     },
+    /// The game shall end now: bots play it to the end for everybody.
+    End,
+}
+
+/// The end of a game that its players agreed on.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, FromJson)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+pub struct AgreedEnd {
+    /// When they did.
+    pub round: u8,
+    pub turn: u8,
+    /// The people who were still there. Who had left by then comes after them, whatever the bots made of it.
+    pub stayed: Vec<SeatNumber>,
 }
 
 /// A decision to which somebody wants to go back; it is taken back as well.
@@ -320,6 +345,8 @@ pub struct TableInfo {
     /// The round of a tournament that is played here.
     pub cup: Option<InCup>,
     pub votes: Vec<Vote>,
+    /// The players have ended the game: bots play or have played the rest.
+    pub agreed_end: Option<AgreedEnd>,
     pub result: Option<TableResult>,
 }
 
@@ -414,6 +441,8 @@ pub enum VoteAbout {
     Replace,
     Time,
     Undo,
+    /// To end the game. Whoever says yes first asks the others.
+    End,
 }
 
 #[derive(Clone, Copy, Debug, FromJson)]
@@ -426,6 +455,15 @@ pub struct CastVote {
     #[cfg_attr(feature = "schema", schema(nullable = false))]
     pub seat: Option<SeatNumber>,
     pub yes: bool,
+}
+
+#[derive(Clone, Copy, Debug, FromJson)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+#[serde(deny_unknown_fields)]
+pub struct TakeDaysOff {
+    /// From now on; 0 ends them, and whole days that are left come back.
+    #[cfg_attr(feature = "schema", schema(maximum = 14))]
+    pub days: u8,
 }
 
 #[derive(Clone, Debug, FromJson)]

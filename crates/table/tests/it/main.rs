@@ -1,6 +1,7 @@
 //! A table without a server.
 
 mod again;
+mod agreed_end;
 mod answers;
 mod away;
 mod back;
@@ -8,6 +9,7 @@ mod bot_names;
 mod clicks;
 mod clocks;
 mod cup;
+mod days_off;
 mod goes;
 mod kit;
 mod laws;
