@@ -37,13 +37,13 @@ seats-days-off-note = Deine Uhr steht still. Die anderen sehen, bis wann; sobald
 seats-days-left =
     { $n ->
         [0] Keine freien Tage mehr in dieser Partie
-        [one] Noch { $n } freier Tag in dieser Partie
-       *[other] Noch { $n } freie Tage in dieser Partie
+        [one] Noch { $n } freier Tag in dieser Partie
+       *[other] Noch { $n } freie Tage in dieser Partie
     }
 seats-days =
     { $n ->
-        [one] { $n } Tag
-       *[other] { $n } Tage
+        [one] { $n } Tag
+       *[other] { $n } Tage
     }
 seats-off = Du hast frei bis { $until }.
 seats-off-note = Deine Uhr steht still. Sobald du einen Zug machst, läuft sie wieder.

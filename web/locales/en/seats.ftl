@@ -37,13 +37,13 @@ seats-days-off-note = Your clock stands still. The others see until when, and an
 seats-days-left =
     { $n ->
         [0] No days off left in this game
-        [one] { $n } day off left in this game
-       *[other] { $n } days off left in this game
+        [one] { $n } day off left in this game
+       *[other] { $n } days off left in this game
     }
 seats-days =
     { $n ->
-        [one] { $n } day
-       *[other] { $n } days
+        [one] { $n } day
+       *[other] { $n } days
     }
 seats-off = You are off until { $until }.
 seats-off-note = Your clock is standing still. Any go of yours ends your days off.

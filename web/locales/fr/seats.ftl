@@ -33,17 +33,17 @@ seats-time-up-note = On demande aux autres s’ils vous en accordent plus. Conti
 seats-time-vote-note = Sans réponse, un bot joue ce coup.
 
 seats-days-off = Jours de congé
-seats-days-off-note = Votre pendule s’arrête. Les autres voient jusqu’à quand ; elle repart dès que vous jouez.
+seats-days-off-note = Votre pendule s’arrête. Les autres voient jusqu’à quand ; elle repart dès que vous jouez.
 seats-days-left =
     { $n ->
         [0] Plus aucun jour de congé dans cette partie
-        [one] Encore { $n } jour de congé dans cette partie
-       *[other] Encore { $n } jours de congé dans cette partie
+        [one] Encore { $n } jour de congé dans cette partie
+       *[other] Encore { $n } jours de congé dans cette partie
     }
 seats-days =
     { $n ->
-        [one] { $n } jour
-       *[other] { $n } jours
+        [one] { $n } jour
+       *[other] { $n } jours
     }
 seats-off = Vous êtes en congé jusqu’au { $until }.
 seats-off-note = Votre pendule est arrêtée. Elle repart dès que vous jouez.
@@ -80,13 +80,13 @@ seats-by-bot =
 ## Ending together
 
 seats-end = Clore la partie ensemble
-seats-end-sure = Vraiment demander aux autres ? Touchez à nouveau
+seats-end-sure = Vraiment demander aux autres ? Touchez à nouveau
 seats-end-note = Si tout le monde ici est d’accord, des bots jouent la suite. Aucune cote ne change, sauf si quelqu’un était déjà parti.
 seats-end-asked = Les autres doivent dire s’ils veulent mettre fin à la partie.
 seats-ending = La partie est close d’un commun accord.
 seats-ending-cup = Le temps de cette manche est écoulé.
 seats-ending-note = Des bots la jouent jusqu’au bout.
-seats-ended = La partie a été close d’un commun accord à la manche { $round }, tour { $turn } ; des bots ont joué la suite.
+seats-ended = La partie a été close d’un commun accord à la manche { $round }, tour { $turn } ; des bots ont joué la suite.
 
 ## Afterwards
 

@@ -37,13 +37,13 @@ seats-days-off-note = Je klok staat stil. De anderen zien tot wanneer; zodra je 
 seats-days-left =
     { $n ->
         [0] Geen vrije dagen meer in dit spel
-        [one] Nog { $n } vrije dag in dit spel
-       *[other] Nog { $n } vrije dagen in dit spel
+        [one] Nog { $n } vrije dag in dit spel
+       *[other] Nog { $n } vrije dagen in dit spel
     }
 seats-days =
     { $n ->
-        [one] { $n } dag
-       *[other] { $n } dagen
+        [one] { $n } dag
+       *[other] { $n } dagen
     }
 seats-off = Je bent vrij tot { $until }.
 seats-off-note = Je klok staat stil. Zodra je een zet doet, loopt ze weer.
