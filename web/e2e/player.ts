@@ -53,6 +53,12 @@ export class Player {
     return this.page.getByRole('region', { name: this.words.t('table-answer'), exact: true });
   }
 
+  /** The heading at an own go with everything still to choose; a phone has a shorter one. */
+  get idle(): Locator {
+    const heading = (key: string): Locator => this.answer.getByRole('heading', { name: this.words.t(key), exact: true });
+    return heading('table-idle').or(heading('table-idle-phone'));
+  }
+
   /** The number of the last change that is shown. */
   seq(): Promise<number> {
     return this.page.evaluate(() => Number(document.documentElement.dataset.seq ?? 0));
@@ -106,8 +112,7 @@ export class Player {
   /** Decides until a go of one's own begins, with everything still to choose. */
   async toOwnGo(): Promise<void> {
     while ((await this.asked()) === 'decide') {
-      const [pass, act] = [this.words.t('table-pass'), this.words.t('table-idle')];
-      if ((await this.answer.getByRole('button', { name: pass, exact: true }).isVisible()) && (await this.answer.getByRole('heading', { name: act, exact: true }).isVisible())) return;
+      if ((await this.answer.getByRole('button', { name: this.words.t('table-pass'), exact: true }).isVisible()) && (await this.idle.isVisible())) return;
       await this.decide();
     }
     throw new Error('the game is over');

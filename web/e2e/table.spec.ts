@@ -111,7 +111,7 @@ test('a panel somebody reads stays when the page answers a question that has one
   // With an action card in hand the page must not tell by its speed which one it is.
   const player = await ownGoWithCard(page);
   await player.answer.getByRole('button', { name: 'End the go' }).click();
-  await expect(player.answer.getByRole('heading', { name: player.words.t('table-idle') })).toBeVisible();
+  await expect(player.idle).toBeVisible();
   const seq = await player.seq();
   await player.pass();
   await expect.poll(() => player.seq()).toBeGreaterThan(seq);

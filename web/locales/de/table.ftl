@@ -232,6 +232,7 @@ table-looking-note = behalte eine
 
 table-answer = Deine Entscheidung
 table-idle = Du bist am Zug: Wähle Würfel, Feld, Karte oder Landschaft
+table-idle-phone = Dein Zug: Wähle Würfel oder Feld
 table-acted = Aktion ausgeführt: Zug beenden oder noch etwas nutzen
 table-acted-only = Aktion ausgeführt: Der Zug endet
 table-only-pass = Sonst ist nichts möglich: Du passt

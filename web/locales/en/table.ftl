@@ -232,6 +232,7 @@ table-looking-note = keep one
 
 table-answer = Your decision
 table-idle = Your go: choose a die, a space, a card or a region
+table-idle-phone = Your go: choose a die or a space
 table-acted = Action taken: end the go, or use what you have left
 table-acted-only = Action taken: the go ends
 table-only-pass = Nothing else is possible: you pass

@@ -235,6 +235,7 @@ table-looking-note = conservez-en une
 
 table-answer = Votre décision
 table-idle = À vous : choisissez un dé, une case, une carte ou une région
+table-idle-phone = À vous : choisissez un dé ou une case
 table-acted = Action effectuée : terminez le coup ou utilisez ce qui reste
 table-acted-only = Action effectuée : le coup se termine
 table-only-pass = Plus rien n’est possible : vous passez

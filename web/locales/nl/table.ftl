@@ -236,6 +236,7 @@ table-looking-note = houd er één
 
 table-answer = Jouw beslissing
 table-idle = Jij bent aan zet: kies een dobbelsteen, veld, kaart of regio
+table-idle-phone = Jouw zet: kies dobbelsteen of veld
 table-acted = Actie uitgevoerd: beëindig je zet of gebruik wat er nog is
 table-acted-only = Actie uitgevoerd: de zet eindigt
 table-only-pass = Verder is niets mogelijk: je past
