@@ -298,7 +298,6 @@ table-wait = Hier erscheint deine nächste Entscheidung.
 table-hurry = Vorspulen ({ $n })
 table-confirm = Bestätigen
 table-key-enter = Enter
-table-not-complete = Noch nicht vollständig
 table-undo = Rückgängig
 table-pass = Passen
 

@@ -298,7 +298,6 @@ table-wait = Your next decision will appear here.
 table-hurry = Skip ahead ({ $n })
 table-confirm = Confirm
 table-key-enter = Enter
-table-not-complete = Not complete yet
 table-undo = Undo
 table-pass = Pass
 

@@ -304,7 +304,6 @@ table-wait = Votre prochaine décision s’affichera ici.
 table-hurry = Avancer ({ $n })
 table-confirm = Confirmer
 table-key-enter = Entrée
-table-not-complete = Encore incomplet
 table-undo = Annuler
 table-pass = Passer
 

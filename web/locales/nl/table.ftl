@@ -302,7 +302,6 @@ table-wait = Hier verschijnt je volgende beslissing.
 table-hurry = Vooruit ({ $n })
 table-confirm = Bevestigen
 table-key-enter = Enter
-table-not-complete = Nog niet volledig
 table-undo = Ongedaan maken
 table-pass = Passen
 

@@ -5,6 +5,7 @@ use hyper::header::{AUTHORIZATION, CONTENT_ENCODING, CONTENT_TYPE, HeaderName, H
 use ring::hmac;
 use serde_json::json;
 use tharos_store::{CauseKind, Channel, ChannelKind, Outcome, Result, Ticket, Told};
+use tharos_table::TableDoc;
 use tharos_text::Language;
 
 use super::causes::{About, asked, remind_at};
@@ -117,11 +118,12 @@ async fn judge(app: &App, row: &Told, to: &Channel, now: Ms) -> Result<Option<Ou
     if to.wants & row.kind.bit() == 0 || to.paused.is_some() {
         return Ok(Some(Outcome::Forget));
     }
-    if row.kind == CauseKind::Turn && !still_waits(app, row).await? {
+    if row.kind == CauseKind::Turn && waiting_table(app, row).await?.is_none() {
         return Ok(Some(Outcome::Forget));
     }
     if row.kind == CauseKind::Late {
-        match reminder(app, row).await? {
+        // When to remind of a go, if its time still runs out.
+        match waiting_table(app, row).await?.as_ref().and_then(remind_at) {
             None => return Ok(Some(Outcome::Forget)),
             // There is more time than there was.
             Some(due) if due > now => return Ok(Some(Outcome::Wait { due, result: "later".into() })),
@@ -140,23 +142,18 @@ async fn judge(app: &App, row: &Told, to: &Channel, now: Ms) -> Result<Option<Ou
     Ok(None)
 }
 
-/// When to remind of a go, if the game still waits for it and its time still runs out.
-async fn reminder(app: &App, row: &Told) -> Result<Option<Ms>> {
-    let Some(table) = &row.table else { return Ok(None) };
-    let Some(stored) = app.store.table(table).await? else { return Ok(None) };
-    let Ok(table) = read_table(&stored) else { return Ok(None) };
-    let about = About::read(&row.about);
-    let waits = asked(&table).is_some_and(|(person, go)| person == about.person && Some(go) == about.go);
-    Ok(remind_at(&table).filter(|_| waits))
+/// The table that a row is about, if it is still there.
+async fn table_of(app: &App, row: &Told) -> Result<Option<TableDoc>> {
+    let Some(id) = &row.table else { return Ok(None) };
+    Ok(app.store.table(id).await?.and_then(|stored| read_table(&stored).ok()))
 }
 
-/// Whether the game still waits for the same go.
-async fn still_waits(app: &App, row: &Told) -> Result<bool> {
-    let Some(table) = &row.table else { return Ok(false) };
-    let Some(stored) = app.store.table(table).await? else { return Ok(false) };
-    let Ok(table) = read_table(&stored) else { return Ok(false) };
+/// The same, if its game still waits for the same go.
+async fn waiting_table(app: &App, row: &Told) -> Result<Option<TableDoc>> {
     let about = About::read(&row.about);
-    Ok(asked(&table).is_some_and(|(person, go)| person == about.person && Some(go) == about.go))
+    let waits =
+        |table: &TableDoc| asked(table).is_some_and(|(person, go)| person == about.person && Some(go) == about.go);
+    Ok(table_of(app, row).await?.filter(waits))
 }
 
 /// The sentence for a row.
@@ -168,10 +165,7 @@ async fn sentence(app: &App, row: &Told, language: Language) -> Result<String> {
         None => None,
     };
     let mut others = Vec::new();
-    if let Some(table) = &row.table
-        && let Some(stored) = app.store.table(table).await?
-        && let Ok(table) = read_table(&stored)
-    {
+    if let Some(table) = table_of(app, row).await? {
         let ids = table.chairs.iter().filter_map(|chair| chair.occupant.person()).filter(|id| *id != about.person);
         let mut ids: Vec<String> = ids.map(str::to_owned).collect();
         ids.dedup();
