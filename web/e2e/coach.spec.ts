@@ -98,3 +98,15 @@ test('hints say why, and what is chosen goes into the answer bar', async ({ page
   await expect(page.locator('[data-hints]')).toHaveCount(0);
   await expect(page.locator('[data-confirm]')).toBeVisible();
 });
+
+test('alone at a server’s table hints may come from the own device', async ({ page }) => {
+  await begin(page, 'server');
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.locator('[data-own-hints]').check();
+  await page.keyboard.press('Escape');
+  const asked: string[] = [];
+  page.on('request', (request) => void (request.url().endsWith('/hint') && asked.push(request.url())));
+  await page.keyboard.press('h');
+  await expect(page.locator('[data-hint]')).toHaveCount(3, { timeout: 30_000 });
+  expect(asked).toEqual([]);
+});

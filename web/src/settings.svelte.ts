@@ -4,7 +4,7 @@ export type Theme = 'system' | 'light' | 'dark';
 /** How long what others do stays on the page: longer than it takes to read, as long, or not at all. */
 export type Pace = 'calm' | 'normal' | 'once';
 
-const KEYS = { instant: 'tharos-instant', notify: 'tharos-notify', keys: 'tharos-keys', ask: 'tharos-ask', curtain: 'tharos-curtain', theme: 'tharos-theme', pace: 'tharos-pace', sound: 'tharos-sound' };
+const KEYS = { instant: 'tharos-instant', notify: 'tharos-notify', keys: 'tharos-keys', ask: 'tharos-ask', curtain: 'tharos-curtain', theme: 'tharos-theme', pace: 'tharos-pace', sound: 'tharos-sound', hints: 'tharos-own-hints' };
 
 /** The colours of the browser's bar as the page brought them. */
 const BARS: Record<string, string> = {};
@@ -23,6 +23,9 @@ class Settings {
   /** Around one device: the whole table is covered before every go. */
   curtain = $state(false);
 
+  /** Hints come from this device where one plays alone at a server's table. */
+  hints = $state(false);
+
   pace: Pace = $state('normal');
 
   /** Whether the table is to be heard; null while nobody has said so. */
@@ -40,7 +43,7 @@ class Settings {
     });
   }
 
-  set(key: 'instant' | 'notify' | 'keys' | 'ask' | 'curtain', on: boolean): void {
+  set(key: 'instant' | 'notify' | 'keys' | 'ask' | 'curtain' | 'hints', on: boolean): void {
     this[key] = on;
     localStorage.setItem(KEYS[key], on ? 'on' : 'off');
   }
@@ -102,6 +105,7 @@ class Settings {
     this.notify = localStorage.getItem(KEYS.notify) === 'on';
     this.ask = localStorage.getItem(KEYS.ask) === 'on';
     this.curtain = localStorage.getItem(KEYS.curtain) === 'on';
+    this.hints = localStorage.getItem(KEYS.hints) === 'on';
     this.keys = localStorage.getItem(KEYS.keys) !== 'off';
   }
 }

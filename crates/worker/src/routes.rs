@@ -5,7 +5,7 @@ use serde_json::Value;
 use tharos_lessons::coach::{AskCoach, coach};
 use tharos_rules::ids::Seat;
 use tharos_rules::json::FromJson;
-use tharos_rules::{GameRecord, Seed};
+use tharos_rules::{GameRecord, Seed, View};
 use tharos_table::api::{
     AskHint, AskWhy, CastVote, ChangeSeat, ErrorCode, Foresee, NewTable, Opening, Play, Say, SeatWish, Seq, SetPlan,
     Settings, Sit, Steps, TableInfo, TablePhase, Tables, Try, Undo, UndoRequest, Update, WhichSeat,
@@ -22,6 +22,15 @@ use crate::message::{Answer, Ask, Write};
 const DAY: Ms = 24 * 60 * 60 * 1000;
 
 pub(crate) type Answered = Result<Answer, Failed>;
+
+/// A hint for a game that is played elsewhere, from what its player sees.
+#[derive(FromJson)]
+#[serde(deny_unknown_fields)]
+struct AskHintAt {
+    view: View,
+    #[serde(default)]
+    longer: u8,
+}
 
 #[derive(FromJson)]
 struct Viewer {
@@ -86,6 +95,13 @@ impl Device {
                 let made =
                     new_table(&wish, String::new(), Seed::from_text(&format!("daily {day}")), &self.me, ask.now)?;
                 self.put(made, &ask)
+            }
+            ("post", ["api", "hints"]) => {
+                let AskHintAt { view, longer } = read(ask.body.clone())?;
+                if view.consider().is_empty() {
+                    return Err(Error::NotAsked.into());
+                }
+                Ok(Answer::new(&Thinker::hints(&view, 0, longer, &|| false)))
             }
             ("post", ["api", "branches"]) => self.branch(&ask),
             ("post", ["api", "exercises", what]) => self.exercise(what, &ask),

@@ -59,6 +59,8 @@ seats-ask = Mich jedes Mal fragen
 seats-ask-note = Auch wenn nur eine Antwort möglich ist. Gilt ab deiner nächsten Entscheidung.
 seats-keep-effect = Effekt für später in diesem Durchgang aufheben
 seats-keep-order = Reihenfolge künftig immer lassen
+seats-own-hints = Tipps auf diesem Gerät suchen
+seats-own-hints-note = Der Bot denkt hier statt auf dem Server. Er wird einmal geladen.
 
 ## Taking back
 

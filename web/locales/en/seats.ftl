@@ -59,6 +59,8 @@ seats-ask = Ask me every time
 seats-ask-note = Even where only one answer is possible. Applies from your next decision.
 seats-keep-effect = Keep the effect for later this turn
 seats-keep-order = Keep my order from now on
+seats-own-hints = Find hints on this device
+seats-own-hints-note = The bot thinks here instead of on the server. It is fetched once.
 
 ## Taking back
 

@@ -59,6 +59,8 @@ seats-ask = Me demander à chaque fois
 seats-ask-note = Même si une seule réponse est possible. Valable dès votre prochaine décision.
 seats-keep-effect = Garder l’effet pour plus tard dans ce tour
 seats-keep-order = Toujours garder l’ordre désormais
+seats-own-hints = Chercher les conseils sur cet appareil
+seats-own-hints-note = Le bot réfléchit ici et non sur le serveur. Il est téléchargé une seule fois.
 
 ## Taking back
 

@@ -59,6 +59,8 @@ seats-ask = Mij elke keer vragen
 seats-ask-note = Ook als maar één antwoord mogelijk is. Geldt vanaf je volgende beslissing.
 seats-keep-effect = Het effect voor later deze beurt bewaren
 seats-keep-order = Volgorde voortaan zo laten
+seats-own-hints = Tips op dit apparaat zoeken
+seats-own-hints-note = De bot denkt hier in plaats van op de server. Hij wordt één keer opgehaald.
 
 ## Taking back
 

@@ -2,9 +2,12 @@
 // is open around the table in `shell`.
 import { getContext, setContext } from 'svelte';
 import { api, Problem } from '../net/api';
+import { device } from '../net/device/device';
+import { edition } from '../net/edition';
 import { sayCode } from '../net/errors';
 import type { Game } from '../net/game.svelte';
 import type { Action, Ask, Hints, Refusal } from '../net/types';
+import { isHere } from '../net/where';
 import type { Coach } from '../learn/coach.svelte';
 import { contextOf, NO_TABLE, refusalText, undoText } from '../i18n/game';
 import { alsoSpeak, t } from '../i18n/language.svelte';
@@ -372,12 +375,23 @@ export class Desk {
     if (longer) this.hints = null;
     const at = this.position;
     try {
-      const found = await api.hint(this.game.id, this.seat, longer);
+      const found = (await this.hintOfDevice(longer)) ?? (await api.hint(this.game.id, this.seat, longer));
       if (this.position === at) this.hints = found;
     } catch (problem) {
       this.shell.panel = null;
       this.tell(problem);
     }
+  }
+
+  /** Whether this device can find hints in the server's place: nobody else plays, and nothing here is hidden from the player. */
+  get canHint(): boolean {
+    return this.alone && edition.device && !isHere(this.game.id);
+  }
+
+  /** A hint found by this device; null if it shall not or cannot. */
+  private async hintOfDevice(longer: number): Promise<Hints | null> {
+    if (!settings.hints || !this.canHint || !this.position) return null;
+    return device.hint(this.position.view, longer).catch(() => null);
   }
 
   tell(problem: unknown): void {

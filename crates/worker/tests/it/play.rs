@@ -91,6 +91,12 @@ fn what_helps_a_player_works_as_at_a_server() {
     let game = page.get(&at("game"), json!({ "as": 0, "after": i64::MAX }));
     let hints = page.post(&at("hint"), json!({ "seat": 0 }));
     let best = hints["suggestions"][0]["action"].clone();
+    // As for a game that is played elsewhere, from what its player sees.
+    let elsewhere = page.post("/api/hints", json!({ "view": game["position"]["view"] }));
+    assert_eq!(elsewhere["suggestions"].as_array().unwrap().len(), hints["suggestions"].as_array().unwrap().len());
+    let watched = page.get(&at("game"), json!({ "after": i64::MAX }))["position"]["view"].clone();
+    let (_, refused) = page.ask("post", "/api/hints", Value::Null, json!({ "view": watched }));
+    assert_eq!(refused["error"], "not_asked", "{refused}");
     assert!(page.post(&at("preview"), json!({ "seat": 0, "action": best }))["view"].is_object());
     assert!(page.get(&at("odds"), json!({ "as": 0 }))["draws"].is_array());
     let played = json!({ "seat": 0, "seq": table["seq"], "key": "1", "action": best });
