@@ -1,7 +1,7 @@
 //! What an action is worth at first sight, in VP: without carrying it out, and quick enough for rollouts.
 
 use tharos_rules::ids::*;
-use tharos_rules::{Action, Player, Table};
+use tharos_rules::{Action, MatAction, Player, Table};
 
 use crate::evaluation::{Time, Weights, missing_strength};
 
@@ -38,38 +38,37 @@ impl<'a> Instinct<'a> {
         let w = self.w;
         match action {
             Action::Plenty { dice } => {
-                let banker = if self.me.active_cards.has(PlayerCard::Banker) { 2 } else { 0 };
+                let gain = MatAction::Plenty.demand().gain(dice) + self.me.plenty_bonus();
                 let double = if self.t.go.double { 2.0 } else { 1.0 };
-                f32::from(sum(dice).min(8) + banker) * double * self.jar - self.dice(dice)
+                f32::from(gain) * double * self.jar - self.dice(dice)
             }
-            Action::Little { die } => f32::from(die.value().div_ceil(2)) * self.jar - self.die(die),
+            Action::Little { die } => gain(MatAction::Little, die) * self.jar - self.die(die),
             Action::Banker { die } => f32::from(die.value()) * self.jar - self.die(die),
-            Action::Choices { die } => {
-                (0.9 + 0.2 * f32::from(die.value().div_ceil(2))) * self.room(soon) - self.die(die)
-            }
+            Action::Choices { die } => (0.9 + 0.2 * gain(MatAction::Choices, die)) * self.room(soon) - self.die(die),
             Action::NoChoice { die } => 0.9 * self.room(soon) - self.die(die),
             Action::MarkerOnCard { die, .. } => w.marker_on_card * soon - self.die(die),
             Action::Reroll { die, dice } => self.reroll(dice) - self.die(die),
             Action::Card12 { dice } => self.reroll(dice) - self.card(action),
             Action::MarkerOnRegion { dice, region } => self.marker(*region) - self.dice(dice),
             Action::Explore { die, regions } => self.explore(*regions, 1.0) - self.die(die),
-            Action::Cartographer { regions } => self.explore(*regions, 1.0) - 2.0 * self.jar,
+            Action::Cartographer { regions } => self.explore(*regions, 1.0) - self.price(action),
             Action::BuyDie { die, column, colour } => {
                 let price = self.me.store_price(column.index(), *colour).unwrap_or(6);
                 w.bought_die_per_turn * self.time.left - f32::from(price) * self.jar - self.die(die)
             }
             Action::Mine { die, region } => self.mine(*region) - self.die(die),
             Action::Build { die, own, .. } => {
-                let (gain, price) = if *own { (3.2 + w.building_per_turn * self.time.left, 12.0) } else { (2.2, 10.0) };
-                gain + w.nested - price * self.jar - self.die(die)
+                let gain = if *own { 3.2 + w.building_per_turn * self.time.left } else { 2.2 };
+                let price = MatAction::Build.demand().price(u16::from(*own));
+                gain + w.nested - f32::from(price) * self.jar - self.die(die)
             }
             Action::Attack { dice } => self.strength(i32::from(sum(dice))) - self.dice(dice),
             Action::Rumblepoke { die } => self.strength(i32::from(die.value()) + 2) - self.die(die),
             Action::CannoneerStrength { dice } => self.strength(3) - self.dice(dice),
             Action::CannoneerWard { dice } => self.strength(self.missing.max(1)) - self.dice(dice),
-            Action::SecretSociety { die } => self.strength(3) - w.die(*die) - 8.0 * self.jar,
+            Action::SecretSociety { die } => self.strength(3) - w.die(*die) - self.price(action),
             Action::Activate { card, dice } => self.activation(*card) - self.dice(dice),
-            Action::Card30 { card } => self.activation(*card) - 5.0 * self.jar - self.card(action),
+            Action::Card30 { card } => self.activation(*card) - self.price(action) - self.card(action),
             Action::OreDigger { dice, regions } | Action::Crystallographist { dice, regions } => {
                 f32::from(regions.len()) * w.goods_with_market * self.time.enough(2.0) - self.dice(dice)
             }
@@ -80,18 +79,18 @@ impl<'a> Instinct<'a> {
             }
             Action::OrganizerSwap { dice, .. } => 0.3 - self.dice(dice),
             Action::SteamPressurePlant { dice, card } => w.hand[card.number() as usize] * soon - self.dice(dice),
-            Action::OrganizationOffice { card } => w.hand[card.number() as usize] * soon - 15.0 * self.jar,
+            Action::OrganizationOffice { card } => w.hand[card.number() as usize] * soon - self.price(action),
             Action::Manipulator { die, to } => {
                 w.die_pip * (f32::from(*to) - f32::from(die.value())) - w.marker_on_card * soon + 0.1
             }
             Action::CivilianOffice { die, to } => {
-                w.die_pip * (f32::from(*to) - f32::from(die.value())) - 4.0 * self.jar
+                w.die_pip * (f32::from(*to) - f32::from(die.value())) - self.price(action)
             }
-            Action::LargeMarket { .. } => 8.0 - 5.0 * w.goods * self.time.enough(2.0) - 2.0 * self.jar,
-            Action::LittleMarket { .. } => 4.0 - 3.0 * w.goods * self.time.enough(2.0) - 2.0 * self.jar,
-            Action::NewMarket { .. } => 8.0 - 4.0 * w.goods * self.time.enough(2.0) - 5.0 * self.jar,
-            Action::NotarysOffice => w.nested - 8.0 * self.jar,
-            Action::SurveyorsOffice { from, to } => self.marker(*to) - self.marker(*from) - 4.0 * self.jar,
+            Action::LargeMarket { .. } => 8.0 - 5.0 * w.goods * self.time.enough(2.0) - self.price(action),
+            Action::LittleMarket { .. } => 4.0 - 3.0 * w.goods * self.time.enough(2.0) - self.price(action),
+            Action::NewMarket { .. } => 8.0 - 4.0 * w.goods * self.time.enough(2.0) - self.price(action),
+            Action::NotarysOffice => w.nested - self.price(action),
+            Action::SurveyorsOffice { from, to } => self.marker(*to) - self.marker(*from) - self.price(action),
             Action::Pass => -self.dice_left() - 0.2,
             Action::Keep { card } => w.hand[card.number() as usize],
             Action::Discard { card } => -w.hand[card.number() as usize],
@@ -126,7 +125,7 @@ impl<'a> Instinct<'a> {
             }
             Action::Card3 { colours, .. } => f32::from(colours.len()) * (2.0 - goods),
             Action::Card4 { from, to } => self.marker(*to) - self.marker(*from),
-            Action::Card6 => 4.0 - 12.0 * self.jar,
+            Action::Card6 => 4.0 - self.price(action),
             Action::Card7 => self.strength(2),
             Action::Card13 { .. } => goods,
             Action::Card14 { .. } => 4.0 - 2.0 * goods,
@@ -160,6 +159,11 @@ impl<'a> Instinct<'a> {
             Action::Card1 { .. } | Action::Card8 { .. } | Action::Card26 { .. } | Action::Card16 => 0.7,
             _ => 0.3,
         }
+    }
+
+    /// What the Jars are worth that this action costs at least.
+    fn price(&self, action: &Action) -> f32 {
+        action.thing().map_or(0.0, |thing| f32::from(thing.demand().jars)) * self.jar
     }
 
     /// What the card is worth in hand; it is spent by playing it.
@@ -236,6 +240,11 @@ impl<'a> Instinct<'a> {
             self.stake * 0.5 * n as f32 / self.missing as f32
         }
     }
+}
+
+/// What the value of this die is good for.
+fn gain(action: MatAction, die: &Placed) -> f32 {
+    f32::from(action.demand().gain(&[*die]))
 }
 
 fn sum(dice: &[Placed]) -> u8 {

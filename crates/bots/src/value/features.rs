@@ -81,7 +81,7 @@ fn plans(pen: &mut Pen<'_>, state: &State, seat: Seat, active: &Dice) {
     let p = &t.players[seat as usize];
     let turn = usize::from((t.round - 1) * 4 + t.turn - 1);
     let left = (16 - turn) as f32 / 16.0;
-    pen.bits(40, t.discard.0 >> 1);
+    pen.bits(usize::from(DeckCard::COUNT), t.discard.0 >> 1);
     pen.scaled_bits(10, u64::from(p.active_cards.0), left);
     let in_play = t.buildings.iter().enumerate().fold(0, |bits, (i, b)| bits | u64::from(b.in_play()) << i);
     pen.scaled_bits(8, in_play, left);
@@ -89,7 +89,9 @@ fn plans(pen: &mut Pen<'_>, state: &State, seat: Seat, active: &Dice) {
     let plant = p.active_cards.has(PlayerCard::SteamPressurePlant);
     let office = t.buildings[Building::OrganizationOffice.index()].in_play();
     let plant_now = ready(PlayerCard::SteamPressurePlant) && active.high() >= 2;
-    let office_now = office && !p.used_buildings.has(Building::OrganizationOffice) && p.jars >= 15;
+    let office_now = office
+        && !p.used_buildings.has(Building::OrganizationOffice)
+        && p.jars >= Building::OrganizationOffice.demand().jars;
     let hand = state.hands[seat as usize];
     let near = |number: u8| {
         let card = DeckCard::new(number);

@@ -7,7 +7,7 @@ use crate::ids::*;
 use crate::offer::Offer;
 use crate::phases::actions;
 use crate::pieces::Play;
-use crate::table::Spot;
+use crate::table::{Player, Spot};
 
 pub(crate) const PLENTY: Demand =
     Demand::on(Space::Money, "MAT-1").dice(1).up_to(3).of(Colour::White).worth(Worth::SumUpTo(8));
@@ -24,7 +24,7 @@ pub(crate) fn plenty(p: &mut Play<'_>, dice: &[Placed], repeat: bool) {
     actions::use_space(p, Space::Money, repeat);
     p.place_dice(dice, Spot::Space(Space::Money));
     let base = PLENTY.gain(dice) as u8;
-    let bonus = if p.me().active_cards.has(PlayerCard::Banker) { 2 } else { 0 };
+    let bonus = p.me().plenty_bonus() as u8;
     p.gain_jars(u16::from(base + bonus));
     p.t.go.plenty = Some((base, bonus));
     if p.t.go.double {
@@ -32,6 +32,14 @@ pub(crate) fn plenty(p: &mut Play<'_>, dice: &[Placed], repeat: bool) {
         double(p);
     }
     actions::effect_done(p);
+}
+
+impl Player {
+    /// CARD-1: how many Jars more Plenty of money brings with an active Banker.
+    #[must_use]
+    pub const fn plenty_bonus(&self) -> u16 {
+        if self.active_cards.has(PlayerCard::Banker) { 2 } else { 0 }
+    }
 }
 
 /// DECK-24: the gain once more; OPT-3 leaves the Banker's bonus out.
