@@ -88,6 +88,8 @@ async function addLanguage() {
     }
   }
   cpSync(at('docs/rules.md'), at('docs/rules.qps.md'));
+  cpSync(at('crates/server/locales/en.json'), at('crates/server/locales/qps.json'));
+  insert('crates/server/src/told/words.rs', '    ("', '    ("qps", include_str!("../../locales/qps.json")),');
 }
 
 /** Says what was changed, and runs what must then pass. */
@@ -115,7 +117,11 @@ try {
   ]);
   keep();
   await addLanguage();
-  prove('Add a language', ['cargo test -p tharos-text', 'node web/scripts/check-texts.mjs']);
+  prove('Add a language', [
+    'cargo test -p tharos-text',
+    'cargo test -p tharos-server --lib told::words',
+    'node web/scripts/check-texts.mjs',
+  ]);
 } finally {
   rmSync(root, { recursive: true, force: true });
 }

@@ -6,7 +6,7 @@ use std::sync::LazyLock;
 
 use tharos_text::Language;
 
-const FILES: [(&str, &str); 4] = [
+const FILES: &[(&str, &str)] = &[
     ("en", include_str!("../../locales/en.json")),
     ("de", include_str!("../../locales/de.json")),
     ("fr", include_str!("../../locales/fr.json")),
@@ -16,7 +16,7 @@ const FILES: [(&str, &str); 4] = [
 type Texts = BTreeMap<String, String>;
 
 static TEXTS: LazyLock<BTreeMap<&'static str, Texts>> = LazyLock::new(|| {
-    FILES.into_iter().map(|(code, file)| (code, serde_json::from_str(file).unwrap_or_default())).collect()
+    FILES.iter().map(|&(code, file)| (code, serde_json::from_str(file).unwrap_or_default())).collect()
 });
 
 /// A text with these words in it.
