@@ -37,7 +37,7 @@ pub struct Analysis {
 
 impl Analysis {
     /// # Errors
-    /// If the record is wrong, or its game is not over: whoever plays has no analysis to look at.
+    /// If the record is wrong, or its game is not over: there is no analysis of a running game.
     pub fn new(record: &GameRecord, depth: Depth, eyes: Eyes) -> Result<Self, NoAnalysis> {
         if !replay(record)?.state().is_over() {
             return Err(NoAnalysis::NotOver);

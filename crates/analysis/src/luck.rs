@@ -68,7 +68,7 @@ pub(crate) fn kind(chance: Chance) -> Option<(Option<Seat>, LuckKind)> {
     })
 }
 
-/// So many outcomes are listed; of more, so many are drawn. Few requests have more: rolls of six and more dice.
+/// Up to this number of outcomes are listed; of more, this number is sampled. Few requests have more: rolls of six and more dice.
 const LISTED: usize = 2500;
 const DRAWN: usize = 1000;
 

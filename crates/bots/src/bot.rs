@@ -13,7 +13,7 @@ pub struct Budget<'a> {
 }
 
 impl From<u32> for Budget<'_> {
-    /// So many iterations, however long they take.
+    /// The number of iterations, however long they take.
     fn from(iterations: u32) -> Self {
         Budget { iterations, stop: &|| false }
     }

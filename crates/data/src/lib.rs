@@ -128,7 +128,7 @@ impl<'a> Reader<'a> {
         }
     }
 
-    /// Only the first syntax error is told: the others mostly follow from it.
+    /// Only the first syntax error is reported: the others mostly follow from it.
     fn syntax(&mut self, error: &toml::de::Error) {
         let at = error.span().map_or(self.text.len(), |span| span.start);
         let line = self.line(at);

@@ -9,7 +9,7 @@ use anyhow::Context;
 
 use crate::interrupt;
 
-/// Plays the games of the range on so many threads. Games begin in order, and `done` gets them in order, so that
+/// Plays the games of the range on `threads` threads. Games begin in order, and `done` gets them in order, so that
 /// what is written never has a gap. Every thread makes itself a `crew` with its own buffers and programs.
 ///
 /// Ends early, without an error, when the user interrupts: `play` then returns `None`.

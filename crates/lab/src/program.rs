@@ -46,7 +46,7 @@ impl Program {
         self.game = game;
     }
 
-    /// Asks for a decision. Whatever goes wrong ends the process and is told in one line.
+    /// Asks for a decision. Any failure ends the process and is reported in one line.
     pub fn choose(&mut self, view: &View, legal: &[Action], seed: u64) -> Result<Action, String> {
         let chosen = self.ask(view, legal, seed);
         if chosen.is_err() {

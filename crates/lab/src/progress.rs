@@ -31,7 +31,7 @@ impl Progress {
         Progress { bar, begin: now, told: now, before }
     }
 
-    /// So many games are finished.
+    /// The number of finished games.
     pub fn at(&mut self, games: u64) {
         self.bar.set_position(games);
         if self.bar.is_hidden() && self.told.elapsed() >= PAUSE {

@@ -86,7 +86,7 @@ pub enum Target {
     Region,
     /// Such a region, or two neighbours of both colours.
     Regions,
-    /// So many connected regions with own guild markers.
+    /// This number of connected regions with own guild markers.
     Group(u8),
     /// An own guild marker, and the neighbouring region it moves to.
     Neighbour,
@@ -94,9 +94,9 @@ pub enum Target {
     StoreDie,
     /// A building that can still be built.
     Building,
-    /// So many ore or crystals of different colours.
+    /// This number of ore, or of crystals, of different colours.
     Goods(u8),
-    /// So many ore and as many crystals.
+    /// This number of ore and the same number of crystals.
     GoodsOfBoth(u8),
     /// A white space used this turn.
     UsedSpace,
@@ -184,13 +184,13 @@ impl Demand {
         Demand { target, ..self }
     }
 
-    /// What so many steps above the least price cost.
+    /// The price this many steps above the lowest.
     #[must_use]
     pub const fn price(&self, steps: u16) -> u16 {
         self.jars + steps * self.more_jars
     }
 
-    /// How many prices, from the least, so many Jars can pay.
+    /// How many prices, from the lowest up, these Jars can pay.
     pub(crate) const fn payable(&self, jars: u16) -> u16 {
         if jars < self.jars { 0 } else { 1 + (jars - self.jars) / self.more_jars }
     }

@@ -1,10 +1,10 @@
-//! The dice at hand as they can be placed: every way is a face of its own.
+//! The active dice as they can be placed: every way is a separate face.
 
 use crate::eyes::Eyes;
 use crate::few::Few;
 use crate::ids::*;
 
-/// A way to place one of the dice at hand. `count` is the number of such dice.
+/// A way to place one of the active dice. `count` is the number of such dice.
 #[derive(Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord)]
 pub(crate) struct Face {
     pub placed: Placed,
@@ -99,7 +99,7 @@ fn values_by(trans: Trans, die: Die) -> Few<u8, 2> {
     values
 }
 
-/// The dice at hand as they are and with the transformation effect, sorted.
+/// The active dice as they are and with the transformation effect, sorted.
 pub(crate) fn trans_faces(plain: &[Face], trans: Trans) -> TransFaces {
     let mut faces = TransFaces::new();
     for face in plain {
@@ -122,7 +122,7 @@ pub(crate) fn trans_faces(plain: &[Face], trans: Trans) -> TransFaces {
     faces
 }
 
-/// All ways to place the dice at hand, with CARD-2 and DECK-16 too, sorted.
+/// All ways to place the active dice, with CARD-2 and DECK-16 too, sorted.
 pub(crate) fn all_faces(plain: &[Face], e: &Eyes<'_>) -> AllFaces {
     let trans = e.trans();
     let mut faces = AllFaces::of(&trans_faces(plain, trans));

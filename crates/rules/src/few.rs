@@ -115,7 +115,7 @@ impl<T: Copy + Default + Ord, const N: usize> Few<T, N> {
     }
 }
 
-/// Sorted dice. Few are more than eight, so they are moved as one number: without loops nothing has to be guessed.
+/// Sorted dice. Few are more than eight, so they are moved as one number, without branches that can be mispredicted.
 impl Few<Die, DICE> {
     /// These dice in order.
     pub fn sorted(mut dice: impl Iterator<Item = Die>) -> Self {

@@ -11,7 +11,7 @@
 //! ```
 //!
 //! in seat order, with one pair for every seat of the table. A length is one byte: 32, or 0 for a seat without a
-//! contribution. After the game the server's seed is revealed; whoever holds the record can check the commitment
+//! contribution. After the game the server's seed is revealed; anybody with the record can check the commitment
 //! and every roll.
 //!
 //! # The streams
@@ -133,7 +133,7 @@ impl From<Seed> for Seeds {
 }
 
 impl Seeds {
-    /// The key of a game with so many seats.
+    /// The key of a game with this number of seats.
     #[must_use]
     pub fn key(&self, seats: u8) -> [u8; 32] {
         let mut hash = Sha256::new().chain_update(b"tharos luck 1").chain_update(self.server.0);

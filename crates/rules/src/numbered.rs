@@ -1,7 +1,7 @@
 //! A random decision by its number: all are counted without looking at one of them, and only the one drawn is made.
 //!
 //! In an ordinary go the dice are counted as bits ([`DiceBits`]), kind by kind. For every other question, and for a go in
-//! which something is owed or a die is too high for the bits, all decisions come by and one is kept ([`Draw`]).
+//! which something is owed or a die is too high for the bits, all decisions are listed and one is kept at random ([`Draw`]).
 
 use crate::action::Action;
 use crate::buildings;

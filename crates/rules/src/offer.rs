@@ -32,8 +32,7 @@ pub(crate) fn choices(dice: &[Die]) -> u32 {
     dice.chunk_by(|a, b| a == b).map(|alike| alike.len() as u32 + 1).product::<u32>() - 1
 }
 
-/// The choice with this number; number 0 is the choice of none.
-/// How many of each kind are chosen: the digits of the number.
+/// The choice with this number. Its digits say how many dice of each kind are chosen; 0 chooses none.
 pub(crate) fn nth_choice(dice: &[Die], mut number: u32) -> Dice {
     let mut chosen = Dice::new();
     for alike in dice.chunk_by(|a, b| a == b) {

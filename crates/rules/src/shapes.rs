@@ -96,7 +96,7 @@ pub(crate) fn count_connected_fours(of: RegionSet) -> u32 {
 }
 
 fn count_inside(all: &[u16], of: RegionSet, size: u8) -> u32 {
-    // So many regions hang together only by at least one border less: most often there is no list to walk.
+    // n connected regions share at least n - 1 borders: mostly this settles it without a walk.
     if borders(of) + 1 < size {
         return 0;
     }

@@ -39,7 +39,7 @@ impl State {
         (n > 0).then_some((action, u64::from(n)))
     }
 
-    /// The same with the decision put where it is wanted; says how many there are.
+    /// The same, written into `action`; returns how many there are.
     #[inline]
     pub(crate) fn pick_into(&self, random: &mut impl Random, action: &mut Action) -> u32 {
         numbered::pick(&self.eyes(), random, action)

@@ -538,7 +538,7 @@ impl Table {
     #[must_use]
     pub(crate) fn seat_after(&self, seat: Seat, n: u8) -> Seat {
         let (next, seats) = (seat + n, self.seats());
-        // Rarely is it more than one time round, and dividing takes long.
+        // Almost always less than two rounds: this avoids a division.
         if next < seats {
             next
         } else if next < 2 * seats {
@@ -626,7 +626,7 @@ pub struct Position {
     pub hands: [CardSet; MAX_SEATS],
     /// The cards the deciding player is looking at.
     pub looking: CardSet,
-    /// Cards that can only be out of the game, since the deck ran out without them. Nobody is told (INFO-2).
+    /// Cards that can only be out of the game, since the deck ran out without them. No view shows them (INFO-2).
     pub gone: CardSet,
 }
 

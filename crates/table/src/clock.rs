@@ -203,7 +203,7 @@ impl TableState {
         Some(lines)
     }
 
-    /// A bot plays this go. Whoever does not look, or missed the go before as well, counts as absent.
+    /// A bot plays this go. A player who is not watching, or who missed the go before as well, counts as absent.
     pub(crate) fn take_over_go(&mut self, seat: Seat, now: Ms, presence: &Presence) -> Vec<LogLine> {
         self.doc.drop_votes_about(seat);
         let chair = &mut self.doc.chairs[usize::from(seat)];

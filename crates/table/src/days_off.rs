@@ -9,7 +9,7 @@ use crate::error::Error;
 use crate::model::{Chair, LogLine, TableDoc, TableState};
 use crate::rated::RatingKind;
 
-/// So many days a person can take off in one game.
+/// The most days a person can take off in one game.
 pub const MOST: u8 = 14;
 const DAY: Ms = 24 * 60 * 60 * 1000;
 
@@ -65,7 +65,7 @@ impl TableState {
         Ok(lines)
     }
 
-    /// Whoever takes days off is there; days that were taken already go on.
+    /// Taking days off counts as being here; days taken already go on.
     fn come_back_before_days_off(&mut self, own: &[Seat], caller: &Caller, now: Ms) -> Vec<LogLine> {
         let were: Vec<_> = own.iter().map(|&seat| self.doc.chairs[usize::from(seat)].off_until.take()).collect();
         let lines = self.come_back(caller, now);

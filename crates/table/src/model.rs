@@ -159,7 +159,7 @@ pub struct Missed {
     pub absent: bool,
     /// The others have been asked for more time in this game.
     pub asked_others: bool,
-    /// So many goes of this game were played by a bot.
+    /// How many goes of this game a bot played.
     pub goes: u16,
 }
 

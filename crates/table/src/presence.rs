@@ -1,4 +1,4 @@
-//! Who is looking at a table, as data: counting viewers is the business of whoever serves them.
+//! Who is looking at a table, as data. The shell counts the viewers.
 
 use tharos_rules::ids::{MAX_SEATS, Seat};
 

@@ -98,7 +98,7 @@ impl Published {
     #[must_use]
     pub fn update(&self, viewer: Option<Seat>, caller: Option<&Caller>, after: i64, now: Ms) -> Update {
         let doc = &self.state.doc;
-        // Whoever knows lines that are not here knows another game than we do.
+        // A viewer who knows lines that are not here knows another game.
         let moved = doc.game_seq > after || after > doc.seq;
         Update {
             seq: self.state.doc.seq,
@@ -144,7 +144,7 @@ impl Published {
         }
     }
 
-    /// Leaves out what was said at a table without spectators, for whoever did not sit there.
+    /// Leaves out what was said at a table without spectators, for people who did not sit there.
     pub fn hide_chat(&self, lines: &mut [api::Line], caller: Option<&Caller>) {
         if self.state.doc.settings.spectators || !self.is_stranger(caller) {
             return;
@@ -156,7 +156,7 @@ impl Published {
         }
     }
 
-    /// The lines after this number as the viewer may see them; `None` if older ones than we have at hand are needed.
+    /// The lines after this number as the viewer may see them; `None` if it needs older ones than are cached.
     pub fn lines(&self, after: i64, viewer: Option<Seat>) -> Option<Vec<api::Line>> {
         if after >= self.state.doc.seq {
             return Some(Vec::new());
@@ -257,7 +257,7 @@ fn own_answers(table: &TableDoc, seat: usize) -> OwnAnswers {
     }
 }
 
-/// The name of whoever sits there. The names on the device of somebody who deleted the account go as well.
+/// The name of the person who sits there. The names on the device of somebody who deleted the account go as well.
 pub fn name(occupant: &Occupant, names: &Names) -> Option<String> {
     let of = |id: &str| names.get(id).cloned().unwrap_or_default();
     match occupant {
@@ -313,7 +313,7 @@ pub fn position(running: &Running, automatic: &[usize], viewer: Option<Seat>, li
     position_of(running.state(), running.entries(), undo, viewer, live_vp)
 }
 
-/// The same of any state, after so many entries.
+/// The same of any state, after `entries` entries.
 #[must_use]
 pub fn position_of(state: &State, entries: usize, undo: Undoable, viewer: Option<Seat>, live_vp: bool) -> Position {
     let view = state.view(viewer);

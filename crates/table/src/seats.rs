@@ -36,7 +36,7 @@ pub fn new_table(
     let guilds = guilds(&wish.seats)?;
     let chairs = wish.seats.iter().zip(guilds).map(|(wish, guild)| Ok(Chair::new(guild, occupant(wish, caller)?)));
     let mut chairs: Vec<Chair> = chairs.collect::<Result<_, Error>>()?;
-    // Whoever only looks on has nothing to add.
+    // Spectators have nothing to add.
     let own = chairs.iter_mut().find(|chair| chair.occupant.person().is_some_and(|id| caller.is(id)));
     if let (Some(text), Some(own)) = (&wish.contribution, own) {
         own.contribution = Some(contribution(text)?);
@@ -44,9 +44,9 @@ pub fn new_table(
     seat_all(chairs, wish.settings, code, seed, caller, now)
 }
 
-/// So many of those who were sent away are remembered.
+/// How many kicked people a table remembers.
 const KICKED: usize = 100;
-/// How long the seats of a rematch are kept for those who had them.
+/// How long the seats of a rematch are reserved for their former players.
 const KEPT: Ms = 10 * 60_000;
 
 /// Another game at the same seats: the caller's own and those of bots are taken, the others are kept for who had them.

@@ -158,7 +158,7 @@ impl TableState {
         if entries <= running.undoable(seat).0 {
             return self.undo_entries(seat, entries, context.now);
         }
-        // Whoever is away may return: nobody goes back over the decisions of that seat without being allowed to.
+        // An absent player may return, so their consent is needed as well.
         let theirs = |other: &Seat| {
             let mut taken = history.done[to.entry..].iter();
             taken.any(|(_, _, done)| matches!(done.entry, Entry::Action { seat, .. } if seat == *other))
@@ -196,7 +196,7 @@ impl TableState {
         table.taken_back = table.taken_back.saturating_add(1);
         self.end_plans(PlanEnd::Back);
         self.follow_game(came, now);
-        // Whoever goes back wants to decide anew.
+        // A player who takes back wants to decide again.
         let answers = &mut self.doc.chairs[usize::from(seat)].answers;
         (answers.hold, answers.keep_effect) = (true, false);
         self.schedule();

@@ -13,7 +13,7 @@ pub struct Link {
 pub const NOWHERE: &str = "nowhere";
 
 impl Text {
-    /// The page at this first part of an address; one that has no words of its own is the client as a whole.
+    /// The page at this first part of an address; one without words here stands for the client as a whole.
     #[must_use]
     pub fn link(&self, place: &str) -> Link {
         let known = catalogue::has(self.language, &format!("link-{place}"));

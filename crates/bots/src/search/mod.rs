@@ -162,7 +162,7 @@ impl<G: Game> Search<G> {
 
     fn run(&mut self, view: &G::View, actions: &[G::Action], seed: u64, budget: Budget<'_>) {
         let mut random = Fast::new(seed);
-        // An iteration adds one node at most; beyond so many, memory may be asked for on the way.
+        // An iteration adds at most one node; only very long searches allocate on the way.
         self.tree.clear((budget.iterations as usize + 2).min(4 * ROOM));
         let first = self.game.determinise(view, &mut random);
         self.game.begin(view, &first);
@@ -179,7 +179,7 @@ impl<G: Game> Search<G> {
         }
     }
 
-    /// Whether so many more iterations could not change which action has the most visits.
+    /// Whether the remaining iterations cannot change which action has the most visits.
     fn decided(&self, left: u32) -> bool {
         let (mut first, mut second) = (0, 0);
         for child in self.tree.children(ROOT) {
@@ -345,7 +345,7 @@ impl<G: Game> Search<G> {
         Child { action: self.legal[at], mover, prior: self.weights[at] / sum, key: self.keys[at] }
     }
 
-    /// Weighs the legal actions and keeps so many of those without a child as candidates of the node.
+    /// Weighs the legal actions and keeps the best `count` of those without a child as candidates of the node.
     fn rank(&mut self, state: &G::State, count: usize, mover: u8, node: u32) {
         self.weights.clear();
         self.weights.resize(self.legal.len(), 1.0);

@@ -13,7 +13,7 @@ const NONE: u32 = ROOT;
 pub(super) const CANDIDATES: usize = 12;
 pub(super) const ALL_CANDIDATES: usize = 32;
 
-/// The mean counts as much as so many visits of children.
+/// The mean counts as much as this number of visits of children.
 const FEW_VISITS: f32 = 20.0;
 
 pub(super) struct Node<A> {
@@ -76,7 +76,7 @@ impl<A: Copy + PartialEq> Tree<A> {
         tree
     }
 
-    /// Only a root is left, and there is room for so many nodes; the memory stays.
+    /// Leaves only a root and reserves room for `room` nodes; the memory stays.
     pub fn clear(&mut self, room: usize) {
         self.nodes.clear();
         self.nodes.reserve(room);
@@ -94,7 +94,7 @@ impl<A: Copy + PartialEq> Tree<A> {
         self[node].candidates = (begin as u32, self.candidates.len() as u32);
     }
 
-    /// Whether so many more candidates need no memory.
+    /// Whether this number of candidates fits without allocating.
     pub fn has_room(&self, candidates: usize) -> bool {
         self.candidates.len() + candidates <= self.candidates.capacity()
     }

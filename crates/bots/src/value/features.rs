@@ -1,6 +1,6 @@
 //! What the learned evaluation looks at: the open table and one seat's own cards, as numbers of about one.
 //!
-//! The order of the lines is the meaning of the learned weights: whoever changes it must train anew.
+//! The learned weights depend on the order of these lines: changing it means training again.
 
 use tharos_rules::ids::*;
 use tharos_rules::{BuildingState, Chance, Nest, Phase, Player, State, Step, Table};

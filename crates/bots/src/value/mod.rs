@@ -34,7 +34,7 @@ fn old(bytes: &[u8]) -> Net {
     Net::from_bytes(bytes).expect("a network of version 0.1")
 }
 
-/// A network of the project, for so many players.
+/// The project's network for this number of players.
 fn trained(bytes: &[u8], players: usize) -> Net {
     let net = Net::from_bytes(bytes).expect("a network of the project");
     let start = State::new(&Guild::ALL[..players], Options::default(), &Data::default());
@@ -284,6 +284,6 @@ pub fn chances(vp: &[f32], turns_left: f32) -> Rewards {
     chances.map(|chance| chance / sum)
 }
 
-/// Whoever leads by this many VP, plus the second number for each turn to come, wins 73 of 100 games of two.
+/// A lead of this many VP, plus the second number for each turn to come, wins 73 of 100 games of two.
 const SPREAD: f32 = 2.3;
 const SPREAD_PER_TURN: f32 = 0.3;

@@ -83,7 +83,7 @@ impl Lanes {
     }
 }
 
-/// So many lanes at a time: 14 registers of four numbers.
+/// Lanes added up at a time: 14 registers of four numbers.
 const PART: usize = 56;
 const _: () = assert!(LANES.is_multiple_of(PART), "parts fill the lanes");
 

@@ -85,7 +85,7 @@ pub struct Summary {
     pub decisions: Histogram,
     pub entries: Moments,
     pub turns: Histogram,
-    /// Victories of whoever began.
+    /// Victories of the start player.
     pub start_player: Moments,
     /// Why solo games ended.
     pub ends: BTreeMap<String, u64>,

@@ -47,7 +47,7 @@ impl Ratings {
 
 type Matrix = Vec<Vec<f64>>;
 
-/// The ratings of so many players. So that a player who won every game has a rating at all, every pair that met
+/// The ratings of all players. So that a player who won every game has a rating at all, every pair that met
 /// is given one drawn game besides, which also counts in the error bars.
 #[must_use]
 pub fn rate(players: usize, meetings: &[Meeting]) -> Ratings {

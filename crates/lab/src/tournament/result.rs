@@ -64,7 +64,7 @@ impl GameResult {
         Ok(GameResult { game, fixture, vp, failed })
     }
 
-    /// The points of A against B, from 0 to 1: each A is compared with each B at the table. Whoever failed lost
+    /// The points of A against B, from 0 to 1: each A is compared with each B at the table. A program that failed lost
     /// against all others; between those others such a game decides nothing.
     pub fn score(&self) -> f64 {
         let of = |side: usize| (0..self.vp.len()).filter(move |&seat| self.fixture.seating[seat] == side);

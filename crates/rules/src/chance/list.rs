@@ -1,4 +1,4 @@
-//! All that chance may do, with its probabilities: for whoever must know what an outcome was worth before it came.
+//! All that chance may do, with its probabilities: for judging what an outcome was worth before it came.
 
 use crate::few::Few;
 use crate::ids::*;
@@ -77,7 +77,7 @@ fn rolls(drawn: Counts) -> Weighted<Dice> {
     for &colour in Colour::ALL {
         let left = drawn.get(colour);
         let mut with: Vec<(Dice, f64, u8)> = all.into_iter().map(|(dice, p)| (dice, p, left)).collect();
-        // The lowest face first, so that the dice stay in order: so many of the dice left show it.
+        // The lowest face first, so that the dice stay in order: how many of the dice left show it.
         for value in 1..=6 {
             let more = |(dice, p, left): (Dice, f64, u8)| {
                 let least = if value == 6 { left } else { 0 };
@@ -94,7 +94,7 @@ fn rolls(drawn: Counts) -> Weighted<Dice> {
     all
 }
 
-/// All ways to draw so many markers, one after the other.
+/// All ways to draw this number of markers, one after the other.
 fn markers(bag: [u8; 4], n: u8) -> Weighted<Few<Option<Guild>, 3>> {
     let mut all = vec![(Few::new(), 1.0, bag)];
     for _ in 0..n {

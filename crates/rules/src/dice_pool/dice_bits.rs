@@ -92,7 +92,7 @@ impl DiceBits {
             twice |= once & bit;
             once |= bit;
         };
-        // Few are more than eight. Where the number is known, nothing has to be guessed.
+        // Few are more than eight. A loop of known length has no branch to mispredict.
         let (first, rest) = active.places().split_first_chunk::<8>().expect("more than eight places");
         first.iter().for_each(&mut note);
         if active.len() > 8 {

@@ -26,7 +26,7 @@ pub(crate) fn nth_bit(mut bits: u64, n: u32) -> u32 {
 pub(super) fn nth_subset(mask: u64, size: u8, mut number: u32) -> u64 {
     let (mut out, mut places) = (0, mask.count_ones() as u8);
     for size in (1..=size).rev() {
-        // The highest member: so many subsets lie wholly below it.
+        // Counts the subsets whose members all lie below the highest member.
         places -= 1;
         while choose(places, size) > number {
             places -= 1;

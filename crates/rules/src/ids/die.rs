@@ -194,7 +194,7 @@ mod tests {
         }
     }
 
-    /// Every colour with every value is a die of its own, keeps both, and stands in order.
+    /// Every colour with every value is a different die, keeps both, and stands in order.
     #[test]
     fn every_die_has_its_own_code() {
         let values = || 1..=Die::HIGHEST;

@@ -14,7 +14,7 @@ pub(crate) fn begin(p: &mut Play<'_>) {
     next(p);
 }
 
-/// Whoever holds an action card is asked, whatever it is (INFO-3).
+/// Everybody with an action card is asked, whichever card it is (INFO-3).
 fn next(p: &mut Play<'_>) {
     while p.t.done < p.t.seats() {
         p.seat = p.t.in_turn_order(p.t.done);

@@ -40,7 +40,7 @@ pub(crate) fn obtainable(p: &Player, target_regions: RegionSet, target_cards: Pl
     p.guild_supply + Sources::new(p, target_regions, target_cards).markers(p)
 }
 
-/// Whether one can be had. Most often there is one in supply, and nothing has to be counted.
+/// Whether a marker is available. Mostly there is one in supply, and nothing has to be counted.
 pub(crate) fn can_be_had(p: &Player, target_cards: PlayerCardSet) -> bool {
     p.guild_supply > 0 || obtainable(p, RegionSet::EMPTY, target_cards) > 0
 }

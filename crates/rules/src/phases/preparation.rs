@@ -21,7 +21,7 @@ pub(crate) fn begin(p: &mut Play<'_>) {
     begin_player(p);
 }
 
-/// PREP-4 (1). Whoever holds an action card is asked, whatever it is (INFO-3).
+/// PREP-4 (1). Everybody with an action card is asked, whichever card it is (INFO-3).
 fn begin_player(p: &mut Play<'_>) {
     p.seat = p.t.in_turn_order(p.t.done);
     if p.me().hand > 0 {

@@ -48,7 +48,7 @@ pub(crate) fn active_dice(e: &Eyes<'_>, clause: &'static str) -> Verdict {
     few(clause, Pieces::ActiveDice, 1, e.me().active.len() as u8)
 }
 
-/// Ore or crystals of so many colours.
+/// Ore or crystals of this number of colours.
 pub(crate) fn enough_goods(e: &Eyes<'_>, clause: &'static str, needs: u8) -> Verdict {
     let (ore, crystals) = (e.me().ore.len(), e.me().crystals.len());
     require(ore.max(crystals) >= needs, clause, Why::TooFewGoods { needs, ore, crystals })
