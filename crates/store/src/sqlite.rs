@@ -99,11 +99,7 @@ impl Sqlite {
 
     /// Of the file, and of the log beside it.
     pub fn sizes(&self) -> [Option<u64>; 2] {
-        let size = |ending: &str| {
-            let mut name = self.path.clone().into_os_string();
-            name.push(ending);
-            fs::metadata(name).ok().map(|found| found.len())
-        };
+        let size = |ending| fs::metadata(beside(&self.path, ending)).ok().map(|found| found.len());
         ["", "-wal"].map(size)
     }
 
@@ -183,19 +179,45 @@ fn make_folder(folder: &Path) -> std::io::Result<()> {
 }
 
 /// Makes the file, if it is not there, so that only its owner can read it; SQLite gives the files beside it the same mode.
+/// What is there already, by an older version or a copy, is closed to others.
 fn make_private(path: &Path) -> Result<()> {
     let mut make = File::options();
     make.create(true).append(true);
     #[cfg(unix)]
     std::os::unix::fs::OpenOptionsExt::mode(&mut make, 0o600);
-    make.open(path).map(drop).map_err(|error| cannot_open(path, error))
+    make.open(path).map_err(|error| cannot_open(path, error))?;
+    #[cfg(unix)]
+    for ending in ["", "-wal", "-shm"] {
+        close_to_others(&beside(path, ending));
+    }
+    Ok(())
+}
+
+/// A file that belongs to somebody else stays as it is: that is said, and the server starts.
+#[cfg(unix)]
+fn close_to_others(path: &Path) {
+    use std::os::unix::fs::PermissionsExt;
+    let Ok(found) = fs::metadata(path) else { return };
+    let mut mode = found.permissions();
+    if mode.mode() & 0o077 == 0 {
+        return;
+    }
+    mode.set_mode(mode.mode() & 0o700);
+    if let Err(error) = fs::set_permissions(path, mode) {
+        tracing::warn!(%error, path = %path.display(), "others on this machine can read the database");
+    }
+}
+
+/// The file of the same name with this ending.
+fn beside(path: &Path, ending: &str) -> PathBuf {
+    let mut name = path.as_os_str().to_owned();
+    name.push(ending);
+    PathBuf::from(name)
 }
 
 /// Keeps a second process out, as long as the file is open. The lock goes when the process does, however it ends.
 fn lock(path: &Path) -> Result<File> {
-    let mut name = path.as_os_str().to_owned();
-    name.push(".lock");
-    let name = PathBuf::from(name);
+    let name = beside(path, ".lock");
     let file = File::options()
         .create(true)
         .truncate(false)

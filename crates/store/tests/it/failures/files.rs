@@ -66,13 +66,25 @@ async fn nobody_else_on_the_machine_can_read_it() {
     use std::os::unix::fs::PermissionsExt;
     let folder = Folder::new();
     let path = folder.join("data").join("games.db");
+    let others = |path: &std::path::Path| fs::metadata(path).unwrap().permissions().mode() & 0o077;
+    let files = ["games.db", "games.db-wal", "games.db-shm"].map(|file| path.with_file_name(file));
     let store = Store::sqlite(&path).await.unwrap();
     store.create_table("t", append("a")).await.unwrap();
     let copy = folder.join("copy.db");
     Store::copy_sqlite(&path, &copy).await.unwrap();
-    let others = |path: &std::path::Path| fs::metadata(path).unwrap().permissions().mode() & 0o077;
-    for file in ["games.db", "games.db-wal", "games.db-shm"] {
-        assert_eq!(others(&path.with_file_name(file)), 0, "{file}");
-    }
+    assert_eq!([0, 1, 2].map(|file| others(&files[file])), [0; 3], "{files:?}");
     assert_eq!((others(&copy), others(path.parent().unwrap())), (0, 0));
+
+    // Version 0.1 left them open to all; the log is still there if it was killed.
+    let [database, log, _] = &files;
+    let kept = fs::read(log).unwrap();
+    store.close().await;
+    fs::write(log, kept).unwrap();
+    for file in [database, log] {
+        fs::set_permissions(file, fs::Permissions::from_mode(0o644)).unwrap();
+    }
+    let store = Store::sqlite(&path).await.unwrap();
+    store.append("t", 1, append("b")).await.unwrap();
+    assert_eq!([0, 1, 2].map(|file| others(&files[file])), [0; 3], "{files:?}");
+    store.close().await;
 }
