@@ -20,14 +20,16 @@ async fn main() {
         path => Store::sqlite(path.as_ref()).await,
     };
     let store = store.expect("it opens after whatever happened");
+    // PostgreSQL may have finished what the victim before us asked for last after we had looked. A file has nobody who could.
+    let may_be_behind = place.starts_with("postgres:");
     let mut games = JoinSet::new();
     for number in 0..tables.parse().expect("a number of tables") {
-        games.spawn(play(store.clone(), number));
+        games.spawn(play(store.clone(), number, may_be_behind));
     }
     games.join_all().await;
 }
 
-async fn play(store: Store, number: usize) {
+async fn play(store: Store, number: usize, mut may_be_behind: bool) {
     let id = format!("t{number}");
     let mut seq = match store.table(&id).await.unwrap() {
         Some(table) => table.seq,
@@ -39,8 +41,8 @@ async fn play(store: Store, number: usize) {
     loop {
         let answer = store.append(&id, seq, append(&(seq + 1).to_string())).await.unwrap();
         seq += 1;
-        // PostgreSQL may have finished what the victim before us asked for last after we had looked.
-        assert!(answer == Appended::Done { seq } || answer == Appended::Repeated { seq }, "{answer:?}");
+        let is_repeated = std::mem::take(&mut may_be_behind) && answer == Appended::Repeated { seq };
+        assert!(answer == Appended::Done { seq } || is_repeated, "{answer:?}");
         // In one piece: others print as well.
         std::io::stdout().write_all(format!("{number} {seq}\n").as_bytes()).unwrap();
     }
