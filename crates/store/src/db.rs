@@ -51,13 +51,20 @@ values! {
 pub(crate) struct Statement {
     sql: &'static str,
     values: Vec<Value>,
+    /// It may read much: some readers of a file are kept free of such.
+    pub is_long: bool,
 }
 
 pub(crate) fn query(sql: &'static str) -> Statement {
-    Statement { sql, values: Vec::new() }
+    Statement { sql, values: Vec::new(), is_long: false }
 }
 
 impl Statement {
+    #[must_use]
+    pub fn long(self) -> Self {
+        Statement { is_long: true, ..self }
+    }
+
     #[must_use]
     pub fn bind(mut self, value: impl Into<Value>) -> Self {
         self.values.push(value.into());

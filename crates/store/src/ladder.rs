@@ -231,7 +231,7 @@ impl Store {
             on_ladder!(),
             " ORDER BY r.rating DESC, r.person LIMIT $4 OFFSET $3"
         ));
-        let rows = self.rows(select.bind(kind).bind(games).bind(from).bind(limit)).await?;
+        let rows = self.rows(select.bind(kind).bind(games).bind(from).bind(limit).long()).await?;
         let read =
             |row: &Row| Ok(Placed { place: row.try_get("place")?, name: row.try_get("name")?, rating: rating(row)? });
         rows.iter().map(read).collect()
@@ -243,7 +243,7 @@ impl Store {
             "SELECT COUNT(*), COALESCE(SUM(CASE WHEN r.rating > $3 THEN 1 ELSE 0 END), 0) ",
             on_ladder!()
         ));
-        let row = self.row(count.bind(kind).bind(games).bind(above)).await?;
+        let row = self.row(count.bind(kind).bind(games).bind(above).long()).await?;
         let row = row.ok_or_else(|| Error::Broken("nothing was counted".into()))?;
         Ok([row.try_get(0)?, row.try_get(1)?])
     }

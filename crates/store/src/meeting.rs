@@ -102,7 +102,7 @@ impl Store {
             "SELECT * FROM people WHERE kind = 'account' AND deleted IS NULL AND LOWER(name) = $1 \
              ORDER BY created DESC, id LIMIT $2",
         );
-        self.rows(select.bind(name.to_lowercase()).bind(limit)).await?.iter().map(people::person).collect()
+        self.rows(select.bind(name.to_lowercase()).bind(limit).long()).await?.iter().map(people::person).collect()
     }
 
     /// Whom somebody has in a list, the newest first.

@@ -41,7 +41,7 @@ impl Store {
         );
         let small = text.to_lowercase();
         let part = format!("%{}%", small.replace(['%', '_'], ""));
-        let rows = self.rows(select.bind(text).bind(small).bind(part).bind(limit)).await?;
+        let rows = self.rows(select.bind(text).bind(small).bind(part).bind(limit).long()).await?;
         rows.iter().map(people::person).collect()
     }
 

@@ -58,18 +58,21 @@ impl Store {
         );
         let Some(row) = self.row(select.bind(token_hash).bind(kind.word())).await? else { return Ok(None) };
         let person = people::person(&row)?;
-        let former = match person.kind {
-            Kind::Account => {
-                self.rows(query("SELECT id FROM people WHERE moved_to = $1 ORDER BY id").bind(&person.id)).await?
-            }
+        let formerly = match person.kind {
+            Kind::Account => self.former_ids(&person.id).await?,
             Kind::Guest | Kind::Bot => Vec::new(),
         };
         Ok(Some(Session {
             person,
-            formerly: first_words(&former)?,
+            formerly,
             created: row.try_get("began")?,
             seen: row.try_get("seen")?,
         }))
+    }
+
+    /// The guests that an account was before: tables know it by their ids too.
+    pub async fn former_ids(&self, account: &str) -> Result<Vec<String>> {
+        first_words(&self.rows(query("SELECT id FROM people WHERE moved_to = $1 ORDER BY id").bind(account)).await?)
     }
 
     /// Notes that a session was used. Enough once in a while: it only keeps [`Store::sweep`] from ending it.

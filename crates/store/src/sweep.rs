@@ -158,7 +158,7 @@ impl Store {
         let people =
             query("SELECT kind, COUNT(*) FROM people WHERE deleted IS NULL AND moved_to IS NULL GROUP BY kind");
         let tables = query("SELECT phase, COUNT(*) FROM tables GROUP BY phase");
-        for row in self.rows(people).await?.into_iter().chain(self.rows(tables).await?) {
+        for row in self.rows(people.long()).await?.into_iter().chain(self.rows(tables.long()).await?) {
             let count = match row.try_get(0)? {
                 "guest" => &mut counts.guests,
                 "account" => &mut counts.accounts,

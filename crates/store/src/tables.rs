@@ -93,12 +93,19 @@ impl Store {
         found.map(|row| row.try_get(0)).transpose()
     }
 
+    /// Whether a table is there and waits for players.
+    pub async fn is_waiting(&self, id: &str) -> Result<bool> {
+        let select = query("SELECT id FROM tables WHERE id = $1 AND phase = $2").bind(id).bind(Phase::Waiting.word());
+        Ok(self.row(select).await?.is_some())
+    }
+
     /// The tables of the lobby: waiting ones first, then the most recent. Costs the same however many there are.
     pub async fn lobby(&self, limit: i64) -> Result<Vec<Table>> {
         let of = |phase: Phase, limit: i64| {
             query("SELECT * FROM tables WHERE listed = 1 AND phase = $1 ORDER BY updated DESC LIMIT $2")
                 .bind(phase.word())
                 .bind(limit)
+                .long()
         };
         let mut tables = self.tables(of(Phase::Waiting, limit)).await?;
         let rest = limit - tables.len() as i64;
@@ -127,17 +134,16 @@ impl Store {
     /// The tables of a person, also of the guest it was before: first those that wait for it, then running and waiting
     /// ones, then the others; the most recent first.
     pub async fn tables_of(&self, person: &str, limit: i64) -> Result<Vec<Table>> {
-        self.tables(
-            query(
-                "WITH me AS (SELECT id FROM people WHERE id = $1 OR moved_to = $1) \
-                 SELECT * FROM tables WHERE id IN (SELECT table_id FROM members WHERE person IN (SELECT id FROM me)) \
-                 ORDER BY CASE WHEN phase = 'running' AND asked IN (SELECT id FROM me) THEN 0 \
-                 WHEN phase = 'running' THEN 1 WHEN phase = 'waiting' THEN 2 ELSE 3 END, updated DESC LIMIT $2",
-            )
-            .bind(person)
-            .bind(limit),
-        )
-        .await
+        // All of them are put in order, but only those that are shown are read.
+        let select = query(
+            "WITH me AS (SELECT id FROM people WHERE id = $1 OR moved_to = $1), \
+             mine AS (SELECT id, updated, CASE WHEN phase = 'running' AND asked IN (SELECT id FROM me) THEN 0 \
+             WHEN phase = 'running' THEN 1 WHEN phase = 'waiting' THEN 2 ELSE 3 END AS place FROM tables \
+             WHERE id IN (SELECT table_id FROM members WHERE person IN (SELECT id FROM me)) \
+             ORDER BY place, updated DESC LIMIT $2) \
+             SELECT t.* FROM mine JOIN tables t ON t.id = mine.id ORDER BY mine.place, mine.updated DESC",
+        );
+        self.tables(select.bind(person).bind(limit).long()).await
     }
 
     pub(crate) async fn tables(&self, select: Statement) -> Result<Vec<Table>> {

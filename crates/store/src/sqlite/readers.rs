@@ -12,21 +12,28 @@ use crate::{Error, Result, Row, Statement};
 
 /// So many read at once.
 const READERS: usize = 4;
+/// And so many of them read long lists: whoever signs in, looks at a game or decides never waits behind all of these.
+const LONG: usize = 2;
 
 pub(super) struct Readers {
     path: PathBuf,
     turns: Arc<Semaphore>,
+    long: Arc<Semaphore>,
     idle: Arc<Mutex<Vec<Connection>>>,
 }
 
 impl Readers {
     pub fn new(path: PathBuf) -> Self {
-        Readers { path, turns: Arc::new(Semaphore::new(READERS)), idle: Arc::default() }
+        let [turns, long] = [READERS, LONG].map(|many| Arc::new(Semaphore::new(many)));
+        Readers { path, turns, long, idle: Arc::default() }
     }
 
     pub async fn rows(&self, statement: Statement) -> Result<Vec<Row>> {
-        let turn = timeout(BUSY, self.turns.clone().acquire_owned()).await;
-        let turn = turn.map_err(|_| Error::Unavailable("too many want to read".into()))?.map_err(|_| closed())?;
+        let mut turns = Vec::with_capacity(2);
+        for places in statement.is_long.then_some(&self.long).into_iter().chain([&self.turns]) {
+            let turn = timeout(BUSY, places.clone().acquire_owned()).await;
+            turns.push(turn.map_err(|_| Error::Unavailable("too many want to read".into()))?.map_err(|_| closed())?);
+        }
         let (path, idle) = (self.path.clone(), self.idle.clone());
         blocking(move || {
             let found = lock(&idle).pop();
@@ -43,7 +50,7 @@ impl Readers {
             if rows.is_ok() {
                 lock(&idle).push(db);
             }
-            drop(turn);
+            drop(turns);
             rows
         })
         .await
@@ -51,6 +58,7 @@ impl Readers {
 
     /// Waits for those who read.
     pub async fn close(&self) {
+        self.long.close();
         if let Ok(all) = self.turns.acquire_many(READERS as u32).await {
             self.turns.close();
             drop(all);

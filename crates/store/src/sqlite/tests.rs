@@ -1,8 +1,12 @@
-//! What cannot be seen from outside: how durable a write is, and a disk without room, played by a limit on the file.
+//! What cannot be seen from outside: how durable a write is, who reads before whom, and a disk without room, played by a
+//! limit on the file.
+
+use std::sync::Arc;
+use std::sync::atomic::{AtomicUsize, Ordering};
 
 use tharos_testkit::Folder;
 
-use crate::{Append, Appended, Error, Head, Phase, Store};
+use crate::{Append, Appended, Error, Head, Phase, SessionKind, Store};
 
 fn append(key: &str, size: usize) -> Append {
     let head = Head {
@@ -95,4 +99,33 @@ async fn a_write_is_on_the_disk_before_it_is_answered() {
         })
     });
     assert_eq!(settings.await.unwrap(), ("wal".to_owned(), 2), "synchronous = FULL");
+}
+
+/// However many lists are read at once, whoever signs in need not wait for all of them.
+#[tokio::test]
+async fn long_lists_leave_readers_to_the_others() {
+    const LISTS: usize = 8;
+    let folder = Folder::new();
+    let store = Store::sqlite(&folder.join("games.db")).await.unwrap();
+    let done = Arc::new(AtomicUsize::new(0));
+    let lists: Vec<_> = (0..LISTS)
+        .map(|_| {
+            let (store, done) = (store.clone(), done.clone());
+            tokio::spawn(async move {
+                let slow = "WITH RECURSIVE n (i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 1000000) \
+                            SELECT COUNT(*) FROM n";
+                store.row(crate::query(slow).long()).await.unwrap();
+                done.fetch_add(1, Ordering::Relaxed);
+            })
+        })
+        .collect();
+    // All of them wait for their turn before somebody signs in.
+    tokio::task::yield_now().await;
+    store.session(&[1], SessionKind::Cookie).await.unwrap();
+    let before = done.load(Ordering::Relaxed);
+    assert!(before < LISTS / 2, "{before} lists came first");
+    for list in lists {
+        list.await.unwrap();
+    }
+    store.close().await;
 }
