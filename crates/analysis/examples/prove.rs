@@ -118,26 +118,32 @@ fn account(levels: &[Level], games: Games, analyse: impl Fn(&GameRecord) -> Repo
     let mut crew = crew(levels);
     let kinds = ["luck", "dice", "draws", "cards", "attack", "others", "solo mat"];
     let mut lucks = vec![[Mean::default(); 2]; kinds.len()];
+    let mut by_game = lucks.clone();
     let (mut results, mut rests) = ([Mean::default(); 2], [Mean::default(); 2]);
     let (mut start, mut own, mut others, mut unforeseen) = Default::default();
     let mut parts: [&mut [Mean; 2]; 4] = [&mut start, &mut own, &mut others, &mut unforeseen];
     let mut wrong = 0;
     for seed in games {
         let report = analyse(&play(&mut crew, seed));
-        // The seats of a game share its luck, so that only their mean is one observation.
+        let mut of_game = vec![[Mean::default(); 2]; kinds.len()];
         for seat in &report.seats {
             let (luck, d) = (seat.luck, seat.decisions);
             wrong += usize::from(seat.start + luck.total() + d.total() != seat.result);
             let each = [luck.total(), luck.dice, luck.draws, luck.cards, luck.attack, luck.others, luck.solo_mat];
             lucks.iter_mut().zip(each).for_each(|(mean, worth)| add(mean, worth));
+            of_game.iter_mut().zip(each).for_each(|(mean, worth)| add(mean, worth));
             add(&mut results, seat.result);
             add(&mut rests, seat.result - luck.total());
             parts.iter_mut().zip([seat.start, d.own, d.others, d.unforeseen]).for_each(|(mean, x)| add(mean, x));
         }
+        // The seats of a game share its luck, so that only their mean is one observation.
+        for (games, seats) in by_game.iter_mut().zip(&of_game) {
+            games.iter_mut().zip(seats).for_each(|(game, seats)| game.add(seats.mean()));
+        }
     }
     println!("{levels:?}: {} accounts, {wrong} do not add up", results[0].n);
-    for (kind, [vp, win]) in kinds.iter().zip(&lucks) {
-        let spread = (vp.variance().sqrt(), 100.0 * win.variance().sqrt());
+    for ((kind, seats), [vp, win]) in kinds.iter().zip(&lucks).zip(&by_game) {
+        let spread = (seats[0].variance().sqrt(), 100.0 * seats[1].variance().sqrt());
         println!(
             "{kind:<10} {:+.3} ± {:.3} VP, {:+.2} ± {:.2} %   spread {:.2} VP, {:.1} %",
             vp.mean(),
@@ -152,13 +158,12 @@ fn account(levels: &[Level], games: Games, analyse: impl Fn(&GameRecord) -> Repo
         println!("{name:<10} {:+.2} VP, {:+.1} %", vp.mean(), 100.0 * win.mean());
     }
     for (i, unit) in ["VP", "win"].iter().enumerate() {
-        let without = rests[i].variance() / results[i].variance();
         // Var(r - l) = Var(r) - 2 Cov(r, l) + Var(l)
         let (r, l) = (results[i].variance(), lucks[0][i].variance());
         let common = (r + l - rests[i].variance()) / 2.0;
         println!(
-            "{unit}: of the variance of results luck explains {:.0} %, correlation {:.2}, slope {:.2}",
-            100.0 * (1.0 - without),
+            "{unit}: of the variance of results {:.0} % go with luck, correlation {:.2}, slope {:.2}",
+            100.0 * common / r,
             common / (r * l).sqrt(),
             common / l
         );
@@ -209,11 +214,13 @@ fn forks(levels: &[Level], worst: usize, games: Games, analyse: impl Fn(&GameRec
     let mut crew = crew(levels);
     let (mut said, mut gains) = ([Mean::default(); 2], [Mean::default(); 2]);
     let (mut wins, mut forks) = ([0.0; 2], 0.0);
+    let (mut kept, mut rises) = ([Mean::default(); 2], Mean::default());
     for seed in games {
         let record = play(&mut crew, seed);
         let report = analyse(&record);
         // The forks of a game are one observation.
         let (mut loss, mut gain, mut n) = (Worth::ZERO, (0.0, 0.0), 0.0);
+        let mut accuracy = [0.0; 2];
         for seat in 0..levels.len() as u8 {
             let own = report.decisions.iter().filter(|d| d.seat == seat && d.loss != Worth::ZERO);
             let mut own: Vec<&Decision> = own.collect();
@@ -228,13 +235,15 @@ fn forks(levels: &[Level], worst: usize, games: Games, analyse: impl Fn(&GameRec
                     let t = &game.state().table;
                     let winners = t.winners();
                     let win = if winners.contains(&seat) { 1.0 / winners.len() as f64 } else { 0.0 };
-                    (f64::from(t.score(seat).total), win)
+                    let accuracy = analyse(&game.record(true)).seats[usize::from(seat)].accuracy;
+                    (f64::from(t.score(seat).total), win, accuracy)
                 };
                 let Some(better) = decision.better else { continue };
                 let (a, b) = (end(decision.played.action), end(better.action));
                 loss += decision.loss;
                 gain = (gain.0 + b.0 - a.0, gain.1 + b.1 - a.1);
                 wins = [wins[0] + a.1, wins[1] + b.1];
+                accuracy = [accuracy[0] + a.2, accuracy[1] + b.2];
                 n += 1.0;
             }
         }
@@ -244,6 +253,9 @@ fn forks(levels: &[Level], worst: usize, games: Games, analyse: impl Fn(&GameRec
             said[1].add(loss.win.get() / n);
             gains[0].add(gain.0 / n);
             gains[1].add(gain.1 / n);
+            let each = accuracy.map(|sum| 100.0 * sum / n);
+            kept.iter_mut().zip(each).for_each(|(kept, accuracy)| kept.add(accuracy));
+            rises.add(each[1] - each[0]);
         }
     }
     println!("{levels:?}: {forks} forks of {} games", gains[0].n);
@@ -257,6 +269,13 @@ fn forks(levels: &[Level], worst: usize, games: Games, analyse: impl Fn(&GameRec
         vp.range(),
         100.0 * win.mean(),
         100.0 * win.range()
+    );
+    println!(
+        "accuracy from there on {:.1} % with what was played, {:.1} % with the better: {:+.1} ± {:.1} %",
+        kept[0].mean(),
+        kept[1].mean(),
+        rises.mean(),
+        rises.range()
     );
 }
 
