@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { lookAt } from './looks';
+import { playOn, playSolo } from './tables';
 import { expect, test } from './tharos';
 
 test.describe.configure({ timeout: 240_000 });
@@ -126,9 +127,16 @@ test('from a moment somebody plays on against bots, with a note, at a table that
   await expect(page.getByRole('grid')).toBeVisible();
   await expect(page.getByText('Branch', { exact: true })).toBeVisible();
   await expect(page.getByTitle('What if I attack')).toBeVisible();
-  // It is kept like every other game.
+  // It is kept like every other game, and the one that it leaves knows it.
   await page.reload();
   await expect(page.getByRole('grid')).toBeVisible();
+  const branch = new URL(page.url()).pathname;
+  for (const of of [path, path.replace('/analysis', '/replay')]) {
+    await page.goto(of);
+    const branches = page.locator('section', { has: page.getByRole('heading', { name: 'Branches' }) });
+    await expect(branches.getByRole('link', { name: 'What if I attack' })).toHaveAttribute('href', branch);
+    await expect(branches.getByText(/The same luck\. Not finished\.$/)).toBeVisible();
+  }
 });
 
 test('from any step of a replay somebody plays on', async ({ page }) => {
@@ -162,11 +170,96 @@ test('the worst moments are exercises, judged by the figures of the analysis', a
   await expect(guide.getByText(/^Exercise 2 of \d$/)).toBeVisible();
 });
 
+test('all cards open is another analysis, which says so', async ({ page }) => {
+  await open(page);
+  await done(page);
+  const [exercises, note] = [page.getByRole('link', { name: /^Find the better go/ }), page.getByRole('note')];
+  await expect(exercises).toBeVisible();
+  await page.getByRole('radio', { name: 'All cards open' }).click();
+  await expect(note).toHaveText(/^All cards lie open here/);
+  await done(page);
+  await expect(exercises).toHaveCount(0);
+  await page.reload();
+  await expect(note).toBeVisible();
+  await done(page);
+  await page.getByRole('radio', { name: 'What players saw' }).click();
+  await expect(note).toHaveCount(0);
+  await done(page);
+  await expect(exercises).toBeVisible();
+  // Each is kept for itself.
+  const kept = await page.evaluate(() => new Promise<[string, string][]>((told) => {
+    const opened = indexedDB.open('tharos-analyses');
+    opened.onsuccess = () => {
+      const asked = opened.result.transaction('analyses').objectStore('analyses').getAll();
+      asked.onsuccess = () => { opened.result.close(); told(asked.result.map(({ key, report }: { key: string; report: { eyes: string } }) => [key, report.eyes])); };
+    };
+  }));
+  expect(kept.filter(([key]) => key.endsWith('engineer')).map(([, eyes]) => eyes)).toEqual(['own']);
+  expect(kept.filter(([key]) => key.endsWith('engineer/open')).map(([, eyes]) => eyes)).toEqual(['open']);
+});
+
+test('where VP came from after any turn, beside what Engineers have by then', async ({ page }) => {
+  await open(page);
+  await done(page);
+  const card = page.locator('section', { has: page.getByRole('heading', { name: 'VP by category' }) });
+  const totals = () => card.locator('b').allInnerTexts();
+  const last = await totals();
+  await card.getByLabel('When').selectOption({ label: 'After round 1, turn 4' });
+  await expect(card.getByText('outlined: what Engineers have on average by then')).toBeVisible();
+  const early = await totals();
+  expect(Number(early[0])).toBeLessThan(Number(last[0]));
+  await card.getByLabel('When').selectOption({ label: 'At the end' });
+  await expect.poll(totals).toEqual(last);
+});
+
 test('statistics tell of no game that was opened from a file', async ({ page }) => {
   await open(page);
   await done(page);
   await page.goto('/stats');
   await expect(page.getByText('No finished game of yours is known here yet.')).toBeVisible();
+});
+
+test.describe('an own game', () => {
+  test.use({ where: 'server' });
+  test('is in the statistics, with its opening and, once analysed, its accuracy', async ({ page }) => {
+    await playSolo(page);
+    const table = new URL(page.url()).pathname;
+    await playOn([page], 9, 1);
+    await page.goto('/stats');
+    await expect(page.getByText(/^1 finished game/)).toBeVisible();
+    for (const title of ['By number of players', 'By guild', 'By the first two actions']) {
+      const row = page.locator('section', { has: page.getByRole('heading', { name: title }) }).locator('tbody tr');
+      await expect(row).toHaveCount(1);
+    }
+    await expect(page.getByText('Analyse a finished game, and its luck')).toBeVisible();
+    await page.goto(`${table}/analysis?depth=engineer`);
+    await done(page);
+    await page.goto('/stats');
+    await expect(page.getByText(/^Accuracy, judged quickly: \d+% in 1 game\.$/)).toBeVisible();
+    const saved = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'As a table (CSV)' }).click();
+    const lines = readFileSync(await (await saved).path(), 'utf8').trim().split('\r\n').map((line) => line.split(','));
+    expect(lines).toHaveLength(2);
+    const value = (column: string): string => lines[1]![lines[0]!.indexOf(column)]!;
+    expect(value('depth')).toBe('engineer');
+    expect(value('opening')).toMatch(/^\w+\+\w+$/);
+    await lookAt(page, 'stats');
+  });
+});
+
+test.describe('a browser whose worker fails', () => {
+  // What a service worker brings does not pass the test's route.
+  test.use({ where: 'server', serviceWorkers: 'block' });
+  test('lets the server look through a finished game', async ({ page, guard }) => {
+    guard.quiet(/Service Worker registration blocked/, /\.wasm\b/, /Failed to load resource/);
+    await page.route(/\.wasm$/, (route) => route.abort());
+    await page.goto('/');
+    await page.getByLabel('Open a record').setInputFiles(record(2));
+    await page.waitForURL(/\/t\/\w+\/replay/);
+    await page.goto(`${new URL(page.url()).pathname.replace('/replay', '/analysis')}?depth=engineer`);
+    await done(page);
+    await expect(page.locator('tr[data-seat]')).toHaveCount(2);
+  });
 });
 
 test.describe('a browser without WebAssembly', () => {

@@ -7,12 +7,12 @@ use std::time::{Duration, Instant};
 use tharos_analysis::{Analysis, Depth, Eyes, Report};
 use tharos_rules::GameRecord;
 
-use crate::api::{AnalysisNow, Error};
+use crate::api::{AnalysisNow, AskAnalysis, Error};
 use crate::bots::give_way;
 
 /// So many wait or run at once.
 const WAITING: usize = 8;
-/// So many reports are kept at hand.
+/// So many reports are kept at hand, and games that have none.
 const KEPT: usize = 16;
 /// What nobody has asked about for so long is given up.
 const WANTED: Duration = Duration::from_secs(60);
@@ -36,11 +36,18 @@ struct Jobs {
     closed: bool,
 }
 
-/// A game and how deeply it is looked at.
+/// A game and how it is looked at.
 #[derive(Clone, PartialEq, Eq)]
-struct Key {
+pub struct Key {
     table: String,
     depth: Depth,
+    eyes: Eyes,
+}
+
+impl Key {
+    pub fn new(table: &str, AskAnalysis { depth, eyes }: AskAnalysis) -> Self {
+        Key { table: table.to_owned(), depth, eyes }
+    }
 }
 
 struct Job {
@@ -50,6 +57,16 @@ struct Job {
     done: usize,
     entries: usize,
     report: Option<Box<Report>>,
+    failed: bool,
+}
+
+/// How the work on a game ended.
+enum End {
+    Report(Box<Report>),
+    /// It cannot be made, and is not tried again.
+    Failed,
+    /// Nobody waits for it any more.
+    GivenUp,
 }
 
 impl Job {
@@ -76,23 +93,27 @@ impl Analyses {
     }
 
     /// How far the analysis of this game is, if somebody has asked for it before.
-    pub fn find(&self, table: &str, depth: Depth) -> Option<AnalysisNow> {
+    ///
+    /// # Errors
+    /// If it failed.
+    pub fn find(&self, key: &Key) -> Result<Option<AnalysisNow>, Error> {
         let mut jobs = self.0.jobs();
-        let key = Key { table: table.to_owned(), depth };
-        let before = jobs.open.iter().position(|job| job.key == key).unwrap_or(0);
-        let job = jobs.find(&key)?;
+        let before = jobs.open.iter().position(|job| job.key == *key).unwrap_or(0);
+        let Some(job) = jobs.find(key) else { return Ok(None) };
+        if job.failed {
+            return Err(Error::Internal);
+        }
         job.asked = Instant::now();
-        Some(AnalysisNow { done: job.done, entries: job.entries, before, report: job.report.clone() })
+        Ok(Some(AnalysisNow { done: job.done, entries: job.entries, before, report: job.report.clone() }))
     }
 
     /// Puts a game into the queue.
     ///
     /// # Errors
     /// If too many wait.
-    pub fn add(&self, table: &str, depth: Depth, record: GameRecord) -> Result<(), Error> {
+    pub fn add(&self, key: &Key, record: GameRecord) -> Result<(), Error> {
         let mut jobs = self.0.jobs();
-        let key = Key { table: table.to_owned(), depth };
-        if jobs.find(&key).is_some() {
+        if jobs.find(key).is_some() {
             return Ok(());
         }
         jobs.open.retain(Job::is_wanted);
@@ -100,8 +121,8 @@ impl Analyses {
             return Err(Error::SlowDown { retry_after: RETRY });
         }
         let entries = record.entries.len();
-        let record = Arc::new(record);
-        jobs.open.push_back(Job { key, record, asked: Instant::now(), done: 0, entries, report: None });
+        let (key, record) = (key.clone(), Arc::new(record));
+        jobs.open.push_back(Job { key, record, asked: Instant::now(), done: 0, entries, report: None, failed: false });
         self.0.news.notify_one();
         Ok(())
     }
@@ -137,33 +158,36 @@ impl Inner {
         give_way();
         while let Some((key, record)) = self.next() {
             let make = std::panic::AssertUnwindSafe(|| self.analyse(&key, &record));
-            let made = std::panic::catch_unwind(make).unwrap_or_else(|_| {
+            let end = std::panic::catch_unwind(make).unwrap_or(End::Failed);
+            if matches!(end, End::Failed) {
                 tracing::error!(table = key.table, "an analysis failed");
-                None
-            });
-            self.finish(&key, made);
+            }
+            self.finish(&key, end);
         }
     }
 
-    /// `None`: it cannot be made, or nobody waits for it any more.
-    fn analyse(&self, key: &Key, record: &GameRecord) -> Option<Report> {
-        let mut analysis = Analysis::new(record, key.depth, Eyes::Own).ok()?;
+    fn analyse(&self, key: &Key, record: &GameRecord) -> End {
+        let Ok(mut analysis) = Analysis::new(record, key.depth, key.eyes) else { return End::Failed };
         while analysis.step() {
             let (done, entries) = analysis.progress();
             let mut jobs = self.jobs();
             let closed = jobs.closed;
-            let job = jobs.find(key).filter(|job| !closed && job.is_wanted())?;
+            let Some(job) = jobs.find(key).filter(|job| !closed && job.is_wanted()) else { return End::GivenUp };
             (job.done, job.entries) = (done, entries);
         }
-        Some(analysis.report())
+        End::Report(Box::new(analysis.report()))
     }
 
     /// Takes the game out of the queue, and keeps what was found.
-    fn finish(&self, key: &Key, made: Option<Report>) {
+    fn finish(&self, key: &Key, end: End) {
         let mut jobs = self.jobs();
         let at = jobs.open.iter().position(|job| job.key == *key);
-        let (Some(mut job), Some(report)) = (at.and_then(|at| jobs.open.remove(at)), made) else { return };
-        (job.done, job.report) = (job.entries, Some(Box::new(report)));
+        let Some(mut job) = at.and_then(|at| jobs.open.remove(at)) else { return };
+        match end {
+            End::Report(report) => (job.done, job.report) = (job.entries, Some(report)),
+            End::Failed => job.failed = true,
+            End::GivenUp => return,
+        }
         jobs.over.push_back(job);
         if jobs.over.len() > KEPT {
             jobs.over.pop_front();
@@ -185,24 +209,29 @@ mod tests {
         Analyses(Arc::new(Inner { jobs: Mutex::default(), news: Condvar::new() }))
     }
 
+    fn key(table: impl ToString) -> Key {
+        Key { table: table.to_string(), depth: Depth::Engineer, eyes: Eyes::Own }
+    }
+
     #[test]
     fn few_wait_and_few_are_kept() {
         let queue = idle();
         for table in 0..WAITING {
-            queue.add(&table.to_string(), Depth::Engineer, record()).unwrap();
+            queue.add(&key(table), record()).unwrap();
         }
-        queue.add("0", Depth::Engineer, record()).expect("it waits already");
-        assert!(matches!(queue.add("more", Depth::Engineer, record()), Err(Error::SlowDown { .. })));
-        assert_eq!(queue.find("7", Depth::Engineer).unwrap().before, 7);
-        assert!(queue.find("7", Depth::Director).is_none(), "looked at more deeply it is another analysis");
-        let report = Analysis::new(&record(), Depth::Engineer, Eyes::Own).unwrap().report();
+        queue.add(&key(0), record()).expect("it waits already");
+        assert!(matches!(queue.add(&key("more"), record()), Err(Error::SlowDown { .. })));
+        assert_eq!(queue.find(&key(7)).unwrap().unwrap().before, 7);
+        for other in [Key { depth: Depth::Director, ..key(7) }, Key { eyes: Eyes::Open, ..key(7) }] {
+            assert!(queue.find(&other).unwrap().is_none(), "looked at in another way it is another analysis");
+        }
+        let report = Box::new(Analysis::new(&record(), Depth::Engineer, Eyes::Own).unwrap().report());
         for table in 0..=KEPT {
-            let table = table.to_string();
-            queue.add(&table, Depth::Engineer, record()).unwrap();
-            queue.0.finish(&Key { table, depth: Depth::Engineer }, Some(report.clone()));
+            queue.add(&key(table), record()).unwrap();
+            queue.0.finish(&key(table), End::Report(report.clone()));
         }
-        assert!(queue.find("0", Depth::Engineer).is_none(), "the oldest report is forgotten");
-        assert!(queue.find("1", Depth::Engineer).unwrap().report.is_some());
+        assert!(queue.find(&key(0)).unwrap().is_none(), "the oldest report is forgotten");
+        assert!(queue.find(&key(1)).unwrap().unwrap().report.is_some());
         assert_eq!(queue.0.jobs().over.len(), KEPT);
     }
 
@@ -210,16 +239,29 @@ mod tests {
     fn what_nobody_wants_any_more_makes_room() {
         let queue = idle();
         for table in 0..WAITING {
-            queue.add(&table.to_string(), Depth::Engineer, record()).unwrap();
+            queue.add(&key(table), record()).unwrap();
         }
         for job in &mut queue.0.jobs().open {
             job.asked = Instant::now().checked_sub(WANTED).unwrap();
         }
-        queue.add("more", Depth::Engineer, record()).unwrap();
+        queue.add(&key("more"), record()).unwrap();
         assert_eq!(queue.0.jobs().open.len(), 1);
-        let (key, _) = queue.0.next().unwrap();
-        assert_eq!(key.table, "more");
-        queue.0.finish(&key, None);
-        assert!(queue.find("more", Depth::Engineer).is_none(), "what fails is not tried for ever");
+        let (next, _) = queue.0.next().unwrap();
+        assert!(next == key("more"));
+        queue.0.finish(&next, End::GivenUp);
+        assert!(queue.find(&next).unwrap().is_none());
+    }
+
+    /// A game that has no analysis is not tried again and again.
+    #[test]
+    fn what_fails_is_remembered() {
+        let queue = idle();
+        let wrong = GameRecord { entries: Vec::new(), ..record() };
+        queue.add(&key("wrong"), wrong).unwrap();
+        let (next, record) = queue.0.next().unwrap();
+        queue.0.finish(&next, queue.0.analyse(&next, &record));
+        assert!(matches!(queue.find(&next), Err(Error::Internal)));
+        queue.add(&next, GameRecord::clone(&record)).unwrap();
+        assert!(queue.0.jobs().open.is_empty(), "it does not wait again");
     }
 }

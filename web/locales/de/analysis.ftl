@@ -36,6 +36,10 @@ analysis-go-on = Weiter
 analysis-depth = Wie gründlich
 analysis-depth-engineer = Schnell
 analysis-depth-director = Gründlich
+analysis-judged = Beurteilt nach
+analysis-judged-own = Sicht der Spieler
+analysis-judged-open = Offenen Karten
+analysis-open = Hier liegen alle Karten offen. Am Tisch konnte das niemand wissen; Übungen und Statistik lassen es weg.
 
 ## The course
 
@@ -86,6 +90,7 @@ analysis-try = Ab hier ausprobieren
 analysis-better = Besser war
 analysis-because-vp = Am Ende { $better } SP statt { $played }: { $more } mehr.
 analysis-because-sure = Auf ± { $error } SP sicher.
+analysis-because-at-once = Nur eine Aktion weit geprüft, daher ohne Angabe, wie sicher das ist.
 analysis-because-part = { $what }: { $vp } SP mit der besseren Entscheidung
 analysis-because-found = Etwas Besseres fand sich nicht.
 analysis-because-turn = In diesem Durchgang änderte sich die Chance um { $all }; { $part } machte diese Entscheidung aus.
@@ -108,6 +113,10 @@ analysis-chance-solo-buildings = Gebäude des Solotableaus
 
 analysis-categories = SP nach Kategorie
 analysis-categories-note = umrandet: was ein starker Bot nach der Spielvorbereitung erwartet
+analysis-categories-usual = umrandet: was Ingenieure bis dahin im Schnitt haben
+analysis-categories-when = Zeitpunkt
+analysis-at-end = Am Ende
+analysis-after-turn = Nach Runde { $round }, Durchgang { $turn }
 
 ## Playing on from a step
 
@@ -124,6 +133,11 @@ analysis-note-kept = Gespeichert.
 analysis-branch-new = Zweigt in Runde { $round }, Durchgang { $turn } von einer anderen Partie ab, mit neuem Zufall.
 analysis-branch-same = Zweigt in Runde { $round }, Durchgang { $turn } von einer anderen Partie ab, mit demselben Zufall.
 analysis-branch-of = Zu diesem Schritt
+analysis-branches = Abzweigungen
+analysis-branches-note = auf diesem Gerät aufbewahrt
+analysis-branch-open = Nicht beendet.
+analysis-branch-won = { $vp } SP, gewonnen von { $players }.
+analysis-branch-over = { $vp } SP.
 
 ## Find the better go
 
@@ -148,13 +162,14 @@ analysis-exercise-none = Es gibt keine fertige Analyse dieser Partie, oder es fa
 stats-title = Deine Partien
 stats-none = Hier ist noch keine beendete Partie von dir bekannt.
 stats-count = { $n ->
-    [one] 1 beendete Partie, von diesem Gerät und aus deinem Konto.
-   *[other] { $n } beendete Partien, von diesem Gerät und aus deinem Konto.
+    [one] 1 beendete Partie, von diesem Gerät oder aus den neuesten deines Kontos.
+   *[other] { $n } beendete Partien: die dieses Geräts und die neuesten deines Kontos.
 }
 stats-csv = Als Tabelle (CSV)
 stats-by-players = Nach Spielerzahl
 stats-by-level = Nach dem stärksten Bot
 stats-by-guild = Nach Gilde
+stats-by-opening = Nach den ersten zwei Aktionen
 stats-games = Partien
 stats-won = Gewonnen
 stats-vp = SP im Schnitt
@@ -164,3 +179,11 @@ stats-luck-mean = Glück im Schnitt: { $mean } SP ± { $half }. Auf Dauer gleic
 stats-luck-few = Auf Dauer gleicht sich Glück aus. Ab fünf analysierten Partien steht hier dein Durchschnitt.
 stats-luck-none = Analysiere eine beendete Partie, dann stehen hier ihr Glück und ihre Genauigkeit.
 stats-luck-vp = Glück in SP
+stats-accuracy-engineer = { $n ->
+    [one] Genauigkeit, schnell beurteilt: { $mean } in 1 Partie.
+   *[other] Genauigkeit, schnell beurteilt: im Schnitt { $mean } in { $n } Partien.
+}
+stats-accuracy-director = { $n ->
+    [one] Genauigkeit, gründlich beurteilt: { $mean } in 1 Partie.
+   *[other] Genauigkeit, gründlich beurteilt: im Schnitt { $mean } in { $n } Partien.
+}

@@ -63,6 +63,7 @@ here-clear-not = Alle behalten
 here-cleared = Alle Partien dieses Geräts sind gelöscht.
 here-share = Die Partie als Link
 here-share-note = Die ganze Partie steckt in der Adresse selbst. Sie öffnet sich überall, ohne Server.
+here-share-alone = Diese Abzweigung hat neuen Zufall, und die Partie, von der sie abzweigt, ist hier nicht mehr vorhanden. Darum passt sie in keinen Link.
 here-opens = Was der Link öffnet
 here-qr = Derselbe Link als QR-Code
 here-upload = Auf den Server legen

@@ -36,6 +36,10 @@ analysis-go-on = Continue
 analysis-depth = How thoroughly
 analysis-depth-engineer = Quick
 analysis-depth-director = Thorough
+analysis-judged = Judged by
+analysis-judged-own = What players saw
+analysis-judged-open = All cards open
+analysis-open = All cards lie open here. Nobody at the table could know this; exercises and statistics leave it out.
 
 ## The course
 
@@ -86,6 +90,7 @@ analysis-try = Try it from here
 analysis-better = Better was
 analysis-because-vp = { $better } VP at the end instead of { $played }: { $more } more.
 analysis-because-sure = Sure to ± { $error } VP.
+analysis-because-at-once = Looked at one action ahead, so nothing says how sure.
 analysis-because-part = { $what }: { $vp } VP with the better decision
 analysis-because-found = Nothing better was found.
 analysis-because-turn = The chance changed by { $all } in this turn; { $part } was this decision.
@@ -108,6 +113,10 @@ analysis-chance-solo-buildings = Buildings of the solo mat
 
 analysis-categories = VP by category
 analysis-categories-note = outlined: what a strong bot expects after the set-up
+analysis-categories-usual = outlined: what Engineers have on average by then
+analysis-categories-when = When
+analysis-at-end = At the end
+analysis-after-turn = After round { $round }, turn { $turn }
 
 ## Playing on from a step
 
@@ -124,6 +133,11 @@ analysis-note-kept = Kept.
 analysis-branch-new = Branches off another game in round { $round }, turn { $turn }, with new luck.
 analysis-branch-same = Branches off another game in round { $round }, turn { $turn }, with the same luck.
 analysis-branch-of = To that step
+analysis-branches = Branches
+analysis-branches-note = kept on this device
+analysis-branch-open = Not finished.
+analysis-branch-won = { $vp } VP, won by { $players }.
+analysis-branch-over = { $vp } VP.
 
 ## Find the better go
 
@@ -148,13 +162,14 @@ analysis-exercise-none = There is no finished analysis of this game, or nothing 
 stats-title = Your games
 stats-none = No finished game of yours is known here yet.
 stats-count = { $n ->
-    [one] 1 finished game, of this device and of your account.
-   *[other] { $n } finished games, of this device and of your account.
+    [one] 1 finished game, of this device or among the newest of your account.
+   *[other] { $n } finished games, those of this device and the newest of your account.
 }
 stats-csv = As a table (CSV)
 stats-by-players = By number of players
 stats-by-level = By the strongest bot
 stats-by-guild = By guild
+stats-by-opening = By the first two actions
 stats-games = Games
 stats-won = Won
 stats-vp = VP on average
@@ -164,3 +179,11 @@ stats-luck-mean = Luck on average: { $mean } VP ± { $half }. In the long run it
 stats-luck-few = In the long run luck is zero. Your average appears here once five games have been analysed.
 stats-luck-none = Analyse a finished game, and its luck and accuracy appear here.
 stats-luck-vp = Luck in VP
+stats-accuracy-engineer = { $n ->
+    [one] Accuracy, judged quickly: { $mean } in 1 game.
+   *[other] Accuracy, judged quickly: { $mean } on average of { $n } games.
+}
+stats-accuracy-director = { $n ->
+    [one] Accuracy, judged thoroughly: { $mean } in 1 game.
+   *[other] Accuracy, judged thoroughly: { $mean } on average of { $n } games.
+}

@@ -63,6 +63,7 @@ here-clear-not = Keep them all
 here-cleared = All games on this device have been deleted.
 here-share = The game as a link
 here-share-note = The whole game is in the address itself. It opens anywhere, without a server.
+here-share-alone = This branch has luck of its own, and the game that it leaves is not kept here any more. So it does not fit into a link.
 here-opens = What the link opens
 here-qr = The same link as a QR code
 here-upload = Put it on the server

@@ -63,6 +63,7 @@ here-clear-not = Tout garder
 here-cleared = Toutes les parties de cet appareil sont effacées.
 here-share = La partie dans un lien
 here-share-note = Toute la partie tient dans l’adresse. Elle s’ouvre partout, sans serveur.
+here-share-alone = Cette variante a son propre hasard, et la partie dont elle se détache n’est plus conservée ici. Elle ne tient donc pas dans un lien.
 here-opens = Ce qu’ouvre le lien
 here-qr = Le même lien en code QR
 here-upload = Déposer sur le serveur

@@ -36,6 +36,10 @@ analysis-go-on = Verder
 analysis-depth = Hoe grondig
 analysis-depth-engineer = Snel
 analysis-depth-director = Grondig
+analysis-judged = Beoordeeld naar
+analysis-judged-own = Wat spelers zagen
+analysis-judged-open = Open kaarten
+analysis-open = Hier liggen alle kaarten open. Aan tafel kon niemand dit weten; oefeningen en statistiek tellen het niet mee.
 
 ## The course
 
@@ -86,6 +90,7 @@ analysis-try = Vanaf hier proberen
 analysis-better = Beter was
 analysis-because-vp = { $better } punten aan het eind in plaats van { $played }: { $more } meer.
 analysis-because-sure = Zeker tot op ± { $error } punten.
+analysis-because-at-once = Maar één actie vooruit bekeken, dus zonder opgave hoe zeker het is.
 analysis-because-part = { $what }: { $vp } punten met de betere beslissing
 analysis-because-found = Iets beters werd niet gevonden.
 analysis-because-turn = De kans veranderde in deze beurt met { $all }; { $part } was deze beslissing.
@@ -108,6 +113,10 @@ analysis-chance-solo-buildings = Gebouwen van de solomat
 
 analysis-categories = Punten per categorie
 analysis-categories-note = omlijnd: wat een sterke bot na de opzet verwacht
+analysis-categories-usual = omlijnd: wat Ingenieurs dan gemiddeld hebben
+analysis-categories-when = Moment
+analysis-at-end = Aan het einde
+analysis-after-turn = Na ronde { $round }, beurt { $turn }
 
 ## Playing on from a step
 
@@ -124,6 +133,11 @@ analysis-note-kept = Bewaard.
 analysis-branch-new = Takt in ronde { $round }, beurt { $turn } af van een ander spel, met nieuw toeval.
 analysis-branch-same = Takt in ronde { $round }, beurt { $turn } af van een ander spel, met hetzelfde toeval.
 analysis-branch-of = Naar die stap
+analysis-branches = Aftakkingen
+analysis-branches-note = bewaard op dit apparaat
+analysis-branch-open = Niet afgelopen.
+analysis-branch-won = { $vp } punten, gewonnen door { $players }.
+analysis-branch-over = { $vp } punten.
 
 ## Find the better go
 
@@ -148,13 +162,14 @@ analysis-exercise-none = Er is geen voltooide analyse van dit spel, of er werd n
 stats-title = Jouw spellen
 stats-none = Hier is nog geen afgelopen spel van jou bekend.
 stats-count = { $n ->
-    [one] 1 afgelopen spel, van dit apparaat en uit je account.
-   *[other] { $n } afgelopen spellen, van dit apparaat en uit je account.
+    [one] 1 afgelopen spel, van dit apparaat of uit de nieuwste van je account.
+   *[other] { $n } afgelopen spellen: die van dit apparaat en de nieuwste van je account.
 }
 stats-csv = Als tabel (CSV)
 stats-by-players = Naar aantal spelers
 stats-by-level = Naar de sterkste bot
 stats-by-guild = Naar gilde
+stats-by-opening = Naar de eerste twee acties
 stats-games = Spellen
 stats-won = Gewonnen
 stats-vp = Punten gemiddeld
@@ -164,3 +179,11 @@ stats-luck-mean = Geluk gemiddeld: { $mean } punten ± { $half }. Op den duur h
 stats-luck-few = Op den duur heft geluk zich op. Vanaf vijf geanalyseerde spellen staat hier je gemiddelde.
 stats-luck-none = Analyseer een afgelopen spel, dan staan het geluk en de nauwkeurigheid hier.
 stats-luck-vp = Geluk in punten
+stats-accuracy-engineer = { $n ->
+    [one] Nauwkeurigheid, snel beoordeeld: { $mean } in 1 spel.
+   *[other] Nauwkeurigheid, snel beoordeeld: gemiddeld { $mean } in { $n } spellen.
+}
+stats-accuracy-director = { $n ->
+    [one] Nauwkeurigheid, grondig beoordeeld: { $mean } in 1 spel.
+   *[other] Nauwkeurigheid, grondig beoordeeld: gemiddeld { $mean } in { $n } spellen.
+}

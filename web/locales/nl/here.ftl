@@ -63,6 +63,7 @@ here-clear-not = Alles bewaren
 here-cleared = Alle spellen van dit apparaat zijn gewist.
 here-share = Het spel als link
 here-share-note = Het hele spel zit in het adres zelf. Je opent het overal, zonder server.
+here-share-alone = Deze aftakking heeft nieuw toeval, en het spel waarvan ze aftakt is hier niet meer. Daarom past ze niet in een link.
 here-opens = Wat de link opent
 here-qr = Dezelfde link als QR-code
 here-upload = Op de server zetten

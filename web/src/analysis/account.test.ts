@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { AnalysedDecision, CoursePoint, SeatReport, Worth } from '../net/types';
-import { along, chanceAt, inTurn, lostOf, luckOf, oneIn, percent, reasons, row } from './account';
+import type { AnalysedDecision, CoursePoint, Score, SeatReport, Worth } from '../net/types';
+import { along, chanceAt, inTurn, lostOf, luckOf, oneIn, percent, reasons, row, usualScore } from './account';
 
 const worth = (vp: number, win = 0): Worth => ({ vp, win });
 
@@ -46,4 +46,12 @@ test('reasons are what differs, gains first', () => {
   const decision = { played: { by_category: by(3, 2) }, better: { by_category: by(4.5, 1.7) } } as unknown as AnalysedDecision;
   expect(reasons(decision).map(({ category }) => category)).toEqual(['combat_medals', 'jars']);
   expect(reasons(decision)[0]?.vp).toBeCloseTo(1.5);
+});
+
+test('what Engineers usually have grows over the turns, and adds up', () => {
+  const like = { combat_medals: 3, solo_losses: 0, total: 3 } as Score;
+  const totals = [1, 8, 16].map((turns) => usualScore(2, turns, like)!);
+  expect(totals.map(({ total }) => total)).toEqual([...totals.map(({ total }) => total)].sort((a, b) => a - b));
+  for (const { total, ...rest } of totals) expect(Object.values(rest).reduce((sum, vp) => sum + vp, 0)).toBe(total);
+  expect(usualScore(1, 8, like)).toBeNull();
 });

@@ -2,6 +2,7 @@
 import type { AnalysedDecision, AnalysisReport, CoursePoint, KeyMoment, Score, SeatReport } from '../net/types';
 // The categories in the order of `Score`, in which the evaluation tells them.
 import { SOLO_CATEGORIES } from '../rules/facts';
+import PAR from '../rules/par.json';
 import type { Told } from './messages';
 
 export type Category = (typeof SOLO_CATEGORIES)[number];
@@ -98,6 +99,15 @@ export function expectedScore({ expected, score }: SeatReport): Score | null {
   if (!expected) return null;
   const none = Object.fromEntries(Object.keys(score).map((category) => [category, 0])) as unknown as Score;
   const whole = SOLO_CATEGORIES.map((category, i) => [category, Math.max(0, Math.round(expected[i] ?? 0))] as const);
+  return { ...none, ...Object.fromEntries(whole), total: whole.reduce((sum, [, vp]) => sum + vp, 0) };
+}
+
+/** What Engineers have on average after so many turns, with so many players; `null` where nobody has counted it. */
+export function usualScore(players: number, turns: number, like: Score): Score | null {
+  const usual = (PAR.players as Record<string, number[][]>)[String(players)]?.[turns - 1];
+  if (!usual) return null;
+  const none = Object.fromEntries(Object.keys(like).map((category) => [category, 0])) as unknown as Score;
+  const whole = PAR.categories.map((category, i) => [category, Math.round(usual[i] ?? 0)] as const);
   return { ...none, ...Object.fromEntries(whole), total: whole.reduce((sum, [, vp]) => sum + vp, 0) };
 }
 

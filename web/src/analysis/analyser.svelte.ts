@@ -4,8 +4,9 @@ import { slim } from './account';
 import { api } from '../net/api';
 import { edition } from '../net/edition';
 import { code } from '../net/errors';
+import { isHere } from '../net/where';
 import { session } from '../net/session.svelte';
-import type { Depth } from '../net/types';
+import type { Depth, Eyes } from '../net/types';
 import { keep, keyOf, read } from './kept';
 import type { FromAnalyser, Told, ToAnalyser } from './messages';
 
@@ -24,18 +25,21 @@ export class Job {
   before = $state(0);
   /** The code of what went wrong. */
   wrong = $state('');
+  /** The server makes it. */
+  asks = $state(false);
   private worker: Worker | undefined;
 
   constructor(
     readonly table: string,
     readonly depth: Depth,
+    readonly eyes: Eyes,
   ) {
     void this.begin();
   }
 
   /** Shows what is kept, or begins. What was stopped waits until somebody wants it. */
   private async begin(): Promise<void> {
-    const kept = await read(this.table, this.depth);
+    const kept = await read(this.table, this.depth, this.eyes);
     if (!kept) return this.start();
     this.report = kept.report;
     this.done = kept.report.done;
@@ -57,9 +61,9 @@ export class Job {
       worker.onmessage = ({ data }: MessageEvent<FromAnalyser>) => this.hear(data);
       worker.onerror = (event) => {
         event.preventDefault();
-        this.fail('no_device');
+        this.unable();
       };
-      this.say({ record, depth: this.depth });
+      this.say({ record, depth: this.depth, eyes: this.eyes });
     } catch (error) {
       this.fail(code(error));
     }
@@ -67,8 +71,9 @@ export class Job {
 
   /** Lets the server do it, which gives up what nobody asks about. */
   private async ask(): Promise<void> {
+    this.asks = true;
     while (this.state === 'running') {
-      const { done, entries, before, report } = await session.load(() => api.analysis(this.table, this.depth));
+      const { done, entries, before, report } = await session.load(() => api.analysis(this.table, this.depth, this.eyes));
       if (this.state !== 'running') return;
       this.before = before;
       this.hear({ done, entries, ...(report ? { report: slim(report) } : {}) });
@@ -81,7 +86,7 @@ export class Job {
   }
 
   private hear(said: FromAnalyser): void {
-    if ('failure' in said) return this.fail('no_device');
+    if ('failure' in said) return this.unable();
     if (said.done < this.done && said.done < said.entries) return;
     this.done = said.done;
     this.entries = said.entries;
@@ -92,6 +97,13 @@ export class Job {
     }
     // What was stopped is kept as far as it came.
     if (this.report && this.state !== 'running') void keep(this.table, this.depth, this.report);
+  }
+
+  /** This device cannot do it: the server may, if it has the game. */
+  private unable(): void {
+    this.end();
+    if (this.state !== 'running' || !edition.server || isHere(this.table)) return this.fail('no_device');
+    this.ask().catch((error: unknown) => this.fail(code(error)));
   }
 
   private fail(wrong: string): void {
@@ -132,9 +144,9 @@ export class Job {
 const jobs = new Map<string, Job>();
 
 /** The analysis of a finished game; it begins by itself unless it is there. */
-export function analysisOf(table: string, depth: Depth): Job {
-  const key = keyOf(table, depth);
-  const found = jobs.get(key) ?? new Job(table, depth);
+export function analysisOf(table: string, depth: Depth, eyes: Eyes): Job {
+  const key = keyOf(table, depth, eyes);
+  const found = jobs.get(key) ?? new Job(table, depth, eyes);
   // The one that was asked for last comes last.
   jobs.delete(key);
   jobs.set(key, found);

@@ -1,7 +1,7 @@
 // Games that leave a finished one: made on this device, whatever table they come from.
 import { device } from '../net/device/device';
 import { note } from '../net/games';
-import type { GameRecord, Level, TableInfo } from '../net/types';
+import type { Branch, GameRecord, Level, TableInfo } from '../net/types';
 
 export interface NewBranch {
   record: GameRecord;
@@ -14,6 +14,12 @@ export interface NewBranch {
   level: Level | null;
   names: string[];
   note: string;
+}
+
+/** The tables that leave this one, in the order of the game. */
+export function branchesOf(tables: readonly TableInfo[], of: string): { table: TableInfo; branch: Branch }[] {
+  const found = tables.flatMap((table) => (table.branch?.of === of ? [{ table, branch: table.branch }] : []));
+  return found.sort((a, b) => a.branch.at - b.branch.at || a.table.updated - b.table.updated);
 }
 
 export async function leave(wish: NewBranch): Promise<TableInfo> {

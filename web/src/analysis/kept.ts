@@ -1,12 +1,12 @@
 // Analyses that were made on this device. Only so many are kept; the oldest go.
-import type { Depth } from '../net/types';
+import type { Depth, Eyes } from '../net/types';
 import type { Told } from './messages';
 
 /** So many analyses are kept. */
 export const MOST = 100;
 
 export interface Analysed {
-  /** The table and the depth. */
+  /** The table, the depth, and the eyes if they are open. */
   key: string;
   table: string;
   depth: Depth;
@@ -46,12 +46,12 @@ async function store(mode: IDBTransactionMode): Promise<IDBObjectStore> {
   return (await database()).transaction(STORE, mode).objectStore(STORE);
 }
 
-export const keyOf = (table: string, depth: Depth): string => `${table}/${depth}`;
+export const keyOf = (table: string, depth: Depth, eyes: Eyes): string => `${table}/${depth}${eyes === 'open' ? '/open' : ''}`;
 
 /** What is kept of this analysis; nothing in a browser that keeps nothing. */
-export async function read(table: string, depth: Depth): Promise<Analysed | undefined> {
+export async function read(table: string, depth: Depth, eyes: Eyes = 'own'): Promise<Analysed | undefined> {
   try {
-    return await told<Analysed | undefined>((await store('readonly')).get(keyOf(table, depth)));
+    return await told<Analysed | undefined>((await store('readonly')).get(keyOf(table, depth, eyes)));
   } catch {
     return undefined;
   }
@@ -60,7 +60,7 @@ export async function read(table: string, depth: Depth): Promise<Analysed | unde
 export async function keep(table: string, depth: Depth, report: Told): Promise<void> {
   try {
     const kept = await store('readwrite');
-    await told(kept.put({ key: keyOf(table, depth), table, depth, at: Date.now(), report } satisfies Analysed));
+    await told(kept.put({ key: keyOf(table, depth, report.eyes), table, depth, at: Date.now(), report } satisfies Analysed));
     const keys = await told(kept.index('at').getAllKeys());
     await Promise.all(keys.slice(0, Math.max(0, keys.length - MOST)).map((key) => told(kept.delete(key))));
   } catch {

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
-import type { TableInfo } from '../net/types';
+import { readFileSync } from 'node:fs';
+import type { GameRecord, TableInfo } from '../net/types';
 import type { Analysed } from './kept';
-import { byCategory, csv, groups, meanLuck, playedOf, type Played } from './stats';
+import { byCategory, csv, groups, meanAccuracy, meanLuck, openingOf, playedOf, type Played } from './stats';
 
 const table = (more: Partial<TableInfo> = {}): TableInfo =>
   ({
@@ -22,8 +23,11 @@ test('what counts, and as what', () => {
 test('luck and accuracy come from the thorough analysis, if it is finished', () => {
   const analysed = (depth: string, dice: number, done = 9): Analysed =>
     ({ table: 'a', depth, report: { done, entries: 9, seats: [{ luck: { dice: { vp: dice }, cards: { vp: 1 } }, accuracy: 0.8 }] } }) as unknown as Analysed;
-  expect(playedOf(table(), [analysed('engineer', 2), analysed('director', 4)])).toMatchObject({ luck: 5, accuracy: 0.8 });
-  expect(playedOf(table(), [analysed('director', 4, 5)])).toMatchObject({ luck: null, accuracy: null });
+  expect(playedOf(table(), [analysed('engineer', 2), analysed('director', 4)])).toMatchObject({ luck: 5, accuracy: 0.8, depth: 'director' });
+  expect(playedOf(table(), [analysed('director', 4, 5)])).toMatchObject({ luck: null, accuracy: null, depth: null });
+  const open = analysed('engineer', 2);
+  open.report.eyes = 'open';
+  expect(playedOf(table(), [open])).toMatchObject({ luck: null });
 });
 
 test('groups, categories, mean luck and the file', () => {
@@ -35,5 +39,21 @@ test('groups, categories, mean luck and the file', () => {
   expect(meanLuck(games.slice(0, 4))).toBeNull();
   const lines = csv(games).trim().split('\r\n');
   expect(lines).toHaveLength(7);
-  expect(lines[1]).toBe('g1,1970-01-01T00:00:00.001Z,3,power_tools,foreman,50,2,1,2,,1,0,0,0,0,0,0,0,0,0,0');
+  expect(lines[1]).toBe('g1,1970-01-01T00:00:00.001Z,3,power_tools,foreman,50,2,1,2,,,,1,0,0,0,0,0,0,0,0,0,0');
+});
+
+test('accuracy is compared within one depth', () => {
+  const game = (depth: Played['depth'], accuracy: number | null): Played => ({ ...playedOf(table(), [])!, depth, accuracy });
+  expect(meanAccuracy([game('director', 0.6), game('director', 0.8), game('engineer', 1), game(null, null)])).toEqual([
+    { depth: 'director', games: 2, mean: 0.7 },
+    { depth: 'engineer', games: 1, mean: 1 },
+  ]);
+});
+
+test('an opening is what a seat did first: cards and spaces of the mat, no cards from the hand', () => {
+  const record = JSON.parse(readFileSync(new URL('../../../records/v1/2-players.json', import.meta.url), 'utf8')) as GameRecord;
+  expect(openingOf(record, 0)).toBe('manipulator+choices');
+  expect(openingOf(record, 1)).toBe('manipulator+rumblepoke');
+  expect(openingOf({ ...record, start: {} } as unknown as GameRecord, 0)).toBeNull();
+  expect(openingOf({ ...record, entries: record.entries.slice(0, 9) }, 0)).toBeNull();
 });

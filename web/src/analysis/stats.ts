@@ -1,6 +1,6 @@
 // What a person's finished games come to. No words here.
-import type { Guild, Level, Score, TableInfo } from '../net/types';
-import { SOLO_CATEGORIES } from '../rules/facts';
+import type { Depth, GameRecord, Guild, Level, Score, TableInfo } from '../net/types';
+import { MAT, SOLO_CATEGORIES } from '../rules/facts';
 import { LEVELS } from '../i18n/tables';
 import { tenths } from './account';
 import type { Analysed } from './kept';
@@ -19,6 +19,10 @@ export interface Played {
   /** From an analysis that is kept. */
   luck: number | null;
   accuracy: number | null;
+  /** How deeply that analysis looked, on which accuracy depends. */
+  depth: Depth | null;
+  /** The first actions of the game, as `openingOf` tells them. */
+  opening: string | null;
   scores: readonly Score[] | null;
   seat: number;
 }
@@ -32,8 +36,9 @@ export function playedOf(table: TableInfo, analysed: readonly Analysed[]): Playe
   const levels = table.seats.flatMap(({ level }) => level ?? []);
   const vp = result.totals[seat] ?? 0;
   // The thorough one counts if both are there.
-  const done = analysed.filter((one) => one.table === table.id && one.report.done === one.report.entries);
-  const own = (done.find(({ depth }) => depth === 'director') ?? done[0])?.report.seats[seat];
+  const done = analysed.filter((one) => one.table === table.id && one.report.eyes !== 'open' && one.report.done === one.report.entries);
+  const counts = done.find(({ depth }) => depth === 'director') ?? done[0];
+  const own = counts?.report.seats[seat];
   const luck = own && Object.values(own.luck).reduce((sum, { vp }) => sum + vp, 0);
   return {
     table: table.id,
@@ -46,6 +51,8 @@ export function playedOf(table: TableInfo, analysed: readonly Analysed[]): Playe
     won: result.winners.includes(seat) ? 1 / result.winners.length : 0,
     luck: luck === undefined ? null : tenths(luck),
     accuracy: own?.accuracy ?? null,
+    depth: (own && counts?.depth) ?? null,
+    opening: null,
     scores: null,
     seat,
   };
@@ -81,6 +88,30 @@ export function byCategory(games: readonly Played[]): { category: (typeof SOLO_C
   })).filter(({ own, others }) => own !== 0 || others !== 0);
 }
 
+/** So many actions are an opening. */
+const OPENING = 2;
+
+/** The cards that a seat activates and the spaces of its mat that it uses first: `manipulator+choices`. */
+export function openingOf({ entries, start }: GameRecord, seat: number): string | null {
+  if (start) return null;
+  const first: string[] = [];
+  for (const entry of entries) {
+    if (!('do' in entry) || entry.seat !== seat) continue;
+    if (entry.do === 'activate') first.push(entry.card);
+    else if (entry.do in MAT) first.push(entry.do);
+    if (first.length === OPENING) return first.join('+');
+  }
+  return null;
+}
+
+/** Mean accuracy at each depth that was looked at: from different depths it says different things. */
+export function meanAccuracy(games: readonly Played[]): { depth: Depth; games: number; mean: number }[] {
+  return (['director', 'engineer'] as const).flatMap((depth) => {
+    const known = games.flatMap((game) => (game.depth === depth ? (game.accuracy ?? []) : []));
+    return known.length ? [{ depth, games: known.length, mean: mean(known) }] : [];
+  });
+}
+
 /** Mean luck, and half of its 95 % range, from 5 games on. */
 export function meanLuck(games: readonly Played[]): { mean: number; half: number } | null {
   const lucks = games.flatMap(({ luck }) => luck ?? []);
@@ -93,10 +124,10 @@ export function meanLuck(games: readonly Played[]): { mean: number; half: number
 /** One line a game, the oldest first; commas, a point in numbers, as programs read it. */
 export function csv(games: readonly Played[]): string {
   const cell = (value: unknown): string => (value === null || value === undefined ? '' : /[",\n]/.test(String(value)) ? `"${String(value).replaceAll('"', '""')}"` : String(value));
-  const head = ['game', 'ended', 'players', 'guild', 'level', 'vp', 'place', 'won', 'luck', 'accuracy', ...SOLO_CATEGORIES];
+  const head = ['game', 'ended', 'players', 'guild', 'level', 'vp', 'place', 'won', 'luck', 'accuracy', 'depth', 'opening', ...SOLO_CATEGORIES];
   const rows = [...games].sort((a, b) => a.at - b.at).map((game) => {
     const own = game.scores?.[game.seat];
-    return [game.table, new Date(game.at).toISOString(), game.players, game.guild, game.level, game.vp, game.place, game.won, game.luck, game.accuracy?.toFixed(3), ...SOLO_CATEGORIES.map((category) => own?.[category])];
+    return [game.table, new Date(game.at).toISOString(), game.players, game.guild, game.level, game.vp, game.place, game.won, game.luck, game.accuracy?.toFixed(3), game.depth, game.opening, ...SOLO_CATEGORIES.map((category) => own?.[category])];
   });
   return [head, ...rows].map((row) => row.map(cell).join(',')).join('\r\n') + '\r\n';
 }

@@ -54,7 +54,7 @@ addEventListener('message', async ({ data }: MessageEvent<ToAnalyser>) => {
     }
     if (data !== 'go') {
       tell = await load(fetch(wasm));
-      ask({ do: 'analyse', record: data.record, depth: data.depth, eyes: 'own' });
+      ask({ do: 'analyse', record: data.record, depth: data.depth, eyes: data.eyes });
     }
     going = true;
     await goOn();

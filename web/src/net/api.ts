@@ -1,7 +1,7 @@
 // The calls of the server. What goes wrong is thrown as a Problem with the server's code, never as a bare text.
 import { call } from './call';
 import { edition } from './edition';
-import type { Action, Answers, AskCoach, CastVote, Depth, GameRecord, Guild, ListKind, Me, Position, RatingKind, SeatWish, Settings, ShownParts, TableWish, Token, WishedStep } from './types';
+import type { Action, Answers, AskCoach, CastVote, Depth, Eyes, GameRecord, Guild, ListKind, Me, Position, RatingKind, SeatWish, Settings, ShownParts, TableWish, Token, WishedStep } from './types';
 
 export { Problem, type Failure } from './call';
 
@@ -88,7 +88,7 @@ export const api = {
 
   record: (id: string) => call('get', '/api/tables/{id}/record', { id }),
   /** Made by the server, for a browser that cannot. */
-  analysis: (id: string, depth: Depth) => call('post', '/api/tables/{id}/analysis', { id, body: { depth } }),
+  analysis: (id: string, depth: Depth, eyes: Eyes) => call('post', '/api/tables/{id}/analysis', { id, body: { depth, eyes } }),
   upload: (record: GameRecord, by: Place) => call('post', '/api/records', { body: record }, by),
   steps: (id: string) => call('get', '/api/tables/{id}/steps', { id }),
   at: (id: string, entries: number, as: number | null | 'all') => call('get', '/api/tables/{id}/at/{entries}', { id, entries, query: { as: as === null ? null : String(as) } }),

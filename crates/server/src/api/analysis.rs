@@ -1,13 +1,20 @@
 //! The analysis of a finished game, where the server makes it.
 
 use serde::{Deserialize, Serialize};
-use tharos_analysis::{Depth, Report};
+use tharos_analysis::{Depth, Eyes, Report};
 use utoipa::ToSchema;
 
 #[derive(Debug, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub struct AskAnalysis {
     pub depth: Depth,
+    /// What is known when a decision is judged; without it what its player could see.
+    #[serde(default = "own")]
+    pub eyes: Eyes,
+}
+
+const fn own() -> Eyes {
+    Eyes::Own
 }
 
 /// How far it is.

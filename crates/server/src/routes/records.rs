@@ -13,6 +13,7 @@ use tharos_rules::GameRecord;
 use tharos_table::{Eyes, History, Published, table_of_record};
 use utoipa::IntoParams;
 
+use crate::analyses::Key;
 use crate::api::{AnalysisNow, AskAnalysis, Error, Moment, Problem, Steps, TableError, TableInfo, TablePhase};
 use crate::app::App;
 use crate::cup::check_unsealed;
@@ -85,15 +86,16 @@ pub async fn analysis(
     Extension(Home(home)): Extension<Home>,
     who: Signed,
     Id(id): Id,
-    Json(AskAnalysis { depth }): Json<AskAnalysis>,
+    Json(ask): Json<AskAnalysis>,
 ) -> Result<Json<AnalysisNow>, Error> {
-    if let Some(now) = app.analyses.find(&id, depth) {
+    let key = Key::new(&id, ask);
+    if let Some(now) = app.analyses.find(&key)? {
         return Ok(Json(now));
     }
     let (shown, history) = finished(&app, &id).await?;
     app.limits.take_both(What::Hints, &home, who.caller.id(), app.clock.now())?;
-    app.analyses.add(&id, depth, shown.record(&history).ok_or(Error::Internal)?)?;
-    app.analyses.find(&id, depth).map(Json).ok_or(Error::Internal)
+    app.analyses.add(&key, shown.record(&history).ok_or(Error::Internal)?)?;
+    app.analyses.find(&key)?.map(Json).ok_or(Error::Internal)
 }
 
 /// Takes in a finished game that was played elsewhere, once it has been played through.

@@ -94,6 +94,7 @@ async fn the_server_analyses_a_finished_game() {
     // What is there already costs nothing; another one is one more piece of work.
     bob.post(&path(&table), ask).await.ok();
     eve.post(&path(&table), json!({ "depth": "director" })).await.fails(429, "slow_down");
+    eve.post(&path(&table), json!({ "depth": "engineer", "eyes": "open" })).await.fails(429, "slow_down");
     eve.post(&path(&table), json!({ "depth": "endless" })).await.fails(400, "bad_request");
     server.stop().await;
 }
