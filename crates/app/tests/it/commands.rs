@@ -2,7 +2,7 @@
 
 use std::process::{Command, Output};
 
-use serde_json::Value;
+use serde_json::{Value, json};
 use tharos_rules::ids::Guild;
 use tharos_rules::{Data, Fast, Game, GameRecord, Options, Random, Seed};
 
@@ -134,4 +134,46 @@ fn a_data_file_replaces_the_values_and_mistakes_are_named() {
     }
     std::fs::remove_dir_all(&folder).unwrap();
     assert_eq!(tharos(&["bench", "--data", path]).status.code(), Some(2));
+}
+
+#[test]
+fn analyse_accounts_for_a_finished_game() {
+    let folder = std::env::temp_dir().join(format!("tharos-analyse-{}", std::process::id()));
+    std::fs::create_dir_all(&folder).unwrap();
+    let write = |name: &str, record: &GameRecord| {
+        let path = folder.join(name).to_str().unwrap().to_owned();
+        std::fs::write(&path, serde_json::to_string(record).unwrap()).unwrap();
+        path
+    };
+    let record = finished_game();
+    let path = write("over.json", &record);
+    let told = |more: &[&str]| {
+        let output = tharos(&[&["analyse", &path], more].concat());
+        assert!(output.status.success(), "{}", text(&output.stderr));
+        text(&output.stdout)
+    };
+    let report: Value = serde_json::from_str(&told(&["--json"])).unwrap();
+    assert_eq!((&report["eyes"], &report["depth"]), (&json!("own"), &json!("engineer")));
+    assert_eq!((&report["done"], &report["entries"]), (&json!(record.entries.len()), &json!(record.entries.len())));
+    for seat in report["seats"].as_array().unwrap() {
+        for unit in ["vp", "win"] {
+            let all =
+                |parts: &Value| parts.as_object().unwrap().values().map(|part| part[unit].as_f64().unwrap()).sum();
+            let (luck, decisions): (f64, f64) = (all(&seat["luck"]), all(&seat["decisions"]));
+            let sum = seat["start"][unit].as_f64().unwrap() + luck + decisions;
+            assert!((sum - seat["result"][unit].as_f64().unwrap()).abs() < 1e-9, "{unit}: {seat}");
+        }
+    }
+    let open: Value = serde_json::from_str(&told(&["--json", "--open"])).unwrap();
+    assert_eq!(open["eyes"], json!("open"));
+    let page = told(&["--html"]);
+    assert!(page.starts_with("<!doctype html>") && !page.contains("<script") && !page.contains("http"), "{page}");
+    assert!(told(&[]).contains("accuracy"));
+
+    let running = write("running.json", &GameRecord { entries: record.entries[..60].to_vec(), ..record.clone() });
+    let output = tharos(&["analyse", &running]);
+    assert_eq!(output.status.code(), Some(1));
+    assert!(output.stdout.is_empty());
+    assert_eq!(text(&output.stderr).lines().count(), 1, "{}", text(&output.stderr));
+    std::fs::remove_dir_all(&folder).unwrap();
 }

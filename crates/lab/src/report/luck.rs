@@ -16,14 +16,21 @@ pub fn section(summary: &Summary, parameters: &Parameters) -> String {
         Depth::Engineer => "one action deep",
         Depth::Director => "by search",
     };
-    let share = |share: Option<f64>| share.map_or("none".to_owned(), |share| format!("{:.0} %", 100.0 * share));
-    let [vp, wins] = summary.accounts.share_of_luck();
-    let lead = format!(
-        "Of all differences in VP {} go with luck as the evaluation sees it, of those in victories {}. Luck is zero on \
-         average; skill is what is left of the result without par and luck. Decisions were judged {depth}.",
-        share(vp),
-        share(wins)
+    let players = match summary.seats.len() {
+        1 => "Alone".to_owned(),
+        n => format!("With {n} players"),
+    };
+    let [vp, wins] = summary.accounts.share_of_luck().map(share);
+    let mut lead = format!(
+        "{players}, of all differences in VP {vp} go with luck as the evaluation sees it, of those in victories {wins}. \
+         Luck that it does not foresee is not in there, so the whole part of luck is larger. Luck is zero on average; skill \
+         is what is left of the result without par and luck. Decisions were judged {depth}."
     );
+    if summary.levels.len() > 1 {
+        let levels: Vec<&Accounts> = summary.levels.iter().map(|level| &level.accounts).collect();
+        let [vp, wins] = summary.accounts.share_between(&levels).map(share);
+        lead += &format!(" The level of a seat explains {vp} of the differences in VP, of those in victories {wins}.");
+    }
     let mut rows = String::new();
     for level in &summary.levels {
         let of = &level.accounts;
@@ -33,12 +40,27 @@ pub fn section(summary: &Summary, parameters: &Parameters) -> String {
             let _ = write!(rows, "<td class=\"n\">{cell}</td>");
         }
         let accuracy = of.column("accuracy");
-        let _ = writeln!(rows, "<td class=\"n\">{:.1} %</td></tr>", 100.0 * accuracy.mean());
+        let _ = write!(rows, "<td class=\"n\">{:.1} %</td>", 100.0 * accuracy.mean());
+        let [vp, wins] = of.share_of_luck().map(share);
+        let _ = writeln!(rows, "<td class=\"n\">{vp}</td><td class=\"n\">{wins}</td></tr>");
     }
-    let head = ["par", "luck", "spread of luck", "skill", "lost", "accuracy"];
+    let head = [
+        "par",
+        "luck",
+        "spread of luck",
+        "skill",
+        "lost",
+        "accuracy",
+        "luck’s share of VP",
+        "luck’s share of victories",
+    ];
     let head: String = head.iter().map(|name| format!("<th class=\"n\" scope=\"col\">{name}</th>")).collect();
     let table = format!("<table><thead><tr><th></th>{head}</tr></thead><tbody>\n{rows}</tbody></table>");
     page::section("Luck and skill", &lead, &grid([panel("VP of a seat", &table)]))
+}
+
+fn share(share: Option<f64>) -> String {
+    share.map_or("none".to_owned(), |share| format!("{:.0} %", 100.0 * share))
 }
 
 fn mean(of: &Accounts, column: &str) -> String {

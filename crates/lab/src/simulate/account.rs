@@ -5,7 +5,7 @@ use tharos_analysis::SeatReport;
 
 use crate::stats::Moments;
 
-/// VP and chances to win; `par` + `luck` + `skill` are the VP of the seat.
+/// VP and chances to win; `par` + `luck` + `skill` are the VP of the seat, and those in chance its part of the victory.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub struct Account {
     pub par: f64,
@@ -13,12 +13,13 @@ pub struct Account {
     pub skill: f64,
     pub lost: f64,
     pub accuracy: f64,
+    pub par_win: f64,
     pub luck_win: f64,
     pub skill_win: f64,
 }
 
 impl Account {
-    pub const COLUMNS: [&str; 7] = ["par", "luck", "skill", "lost", "accuracy", "luck_win", "skill_win"];
+    pub const COLUMNS: [&str; 8] = ["par", "luck", "skill", "lost", "accuracy", "par_win", "luck_win", "skill_win"];
 
     #[must_use]
     pub fn of(seat: &SeatReport) -> Account {
@@ -29,6 +30,7 @@ impl Account {
             skill: skill.vp.get(),
             lost: -seat.decisions.own.vp.get(),
             accuracy: seat.accuracy,
+            par_win: seat.start.win.get(),
             luck_win: luck.win.get(),
             skill_win: skill.win.get(),
         }
@@ -37,8 +39,8 @@ impl Account {
     /// In the order of the columns.
     #[must_use]
     pub fn values(&self) -> [f64; Account::COLUMNS.len()] {
-        let Account { par, luck, skill, lost, accuracy, luck_win, skill_win } = *self;
-        [par, luck, skill, lost, accuracy, luck_win, skill_win]
+        let Account { par, luck, skill, lost, accuracy, par_win, luck_win, skill_win } = *self;
+        [par, luck, skill, lost, accuracy, par_win, luck_win, skill_win]
     }
 
     /// Reads the last columns of a line, if there are any.
@@ -48,11 +50,11 @@ impl Account {
         if values.is_empty() {
             return Ok(None);
         }
-        let [par, luck, skill, lost, accuracy, luck_win, skill_win] = values[..] else {
+        let [par, luck, skill, lost, accuracy, par_win, luck_win, skill_win] = values[..] else {
             ensure!(false, "{} columns of an analysis, not {}", values.len(), Account::COLUMNS.len());
             return Ok(None);
         };
-        Ok(Some(Account { par, luck, skill, lost, accuracy, luck_win, skill_win }))
+        Ok(Some(Account { par, luck, skill, lost, accuracy, par_win, luck_win, skill_win }))
     }
 }
 
@@ -95,6 +97,19 @@ impl Accounts {
             share(self.column("luck_win"), &self.wins, self.products[1]),
         ]
     }
+
+    /// Of the variance of VP and of victories, the part that lies between these groups, which are all of it. `None` if
+    /// nothing varies.
+    #[must_use]
+    pub fn share_between(&self, groups: &[&Accounts]) -> [Option<f64>; 2] {
+        let share = |of: fn(&Accounts) -> &Moments| {
+            let all = of(self);
+            let between =
+                groups.iter().map(|group| of(group)).map(|group| group.n * (group.mean() - all.mean()).powi(2));
+            (all.n > 1.0 && all.variance() > 0.0).then(|| between.sum::<f64>() / (all.variance() * (all.n - 1.0)))
+        };
+        [share(|of| &of.vp), share(|of| &of.wins)]
+    }
 }
 
 #[cfg(test)]
@@ -109,7 +124,7 @@ mod tests {
         assert_eq!(Account::read(fields.iter().map(String::as_str)).unwrap(), Some(account));
         assert_eq!(Account::read(std::iter::empty()).unwrap(), None);
         assert!(Account::read(["1"].into_iter()).is_err());
-        assert!(Account::read(["a"; 7].into_iter()).is_err());
+        assert!(Account::read(["a"; 8].into_iter()).is_err());
     }
 
     #[test]
@@ -125,5 +140,19 @@ mod tests {
         }
         assert_eq!(none.share_of_luck(), [Some(0.0); 2]);
         assert_eq!(Accounts::default().share_of_luck(), [None; 2]);
+    }
+
+    #[test]
+    fn groups_explain_what_lies_between_them() {
+        let of = |games: &[(f64, f64)]| {
+            let mut accounts = Accounts::default();
+            games.iter().for_each(|&(vp, win)| accounts.add(&Account::default(), vp, win));
+            accounts
+        };
+        let (low, high) = (of(&[(10.0, 0.0), (10.0, 1.0)]), of(&[(20.0, 0.0), (20.0, 1.0)]));
+        let all = of(&[(10.0, 0.0), (10.0, 1.0), (20.0, 0.0), (20.0, 1.0)]);
+        let [vp, wins] = all.share_between(&[&low, &high]);
+        assert!((vp.unwrap() - 1.0).abs() < 1e-9 && wins.unwrap().abs() < 1e-9);
+        assert_eq!(Accounts::default().share_between(&[]), [None; 2]);
     }
 }

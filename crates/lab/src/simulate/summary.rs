@@ -231,6 +231,14 @@ impl fmt::Display for Summary {
             let won = 100.0 * of.wins.mean();
             writeln!(f, "{seat:>4}  {:16}  {won:>5.1} %  {interval:>15}  {vp:>14}", of.level)?;
         }
+        if let [Some(vp), Some(wins)] = self.accounts.share_of_luck() {
+            writeln!(
+                f,
+                "\nwith luck go {:.0} % of the differences in VP, {:.0} % of victories",
+                100.0 * vp,
+                100.0 * wins
+            )?;
+        }
         Ok(())
     }
 }

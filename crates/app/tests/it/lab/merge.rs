@@ -72,6 +72,27 @@ fn parts_in_any_order_are_the_whole_run_byte_for_byte() {
 }
 
 #[test]
+fn analysed_parts_and_interrupted_runs_are_the_whole_run_too() {
+    let scratch = Scratch::new("merge-analysed");
+    let analysed = |out: &str, more: &[&str]| play(&scratch, out, &[&["--analyse"], more].concat());
+    analysed("whole", &[]);
+    analysed("1", &["--shard", "1/2"]);
+    analysed("2", &["--shard", "2/2"]);
+    let output = merge(&scratch, &["2", "1"], "merged");
+    assert!(output.status.success(), "{}", text(&output.stderr));
+    same_files(&scratch.path("whole"), &scratch.path("merged"));
+    let whole = files(&scratch.path("whole"));
+    let csv = scratch.read("whole/games.csv");
+    for cut in [csv.len() - 3, csv.len() / 2] {
+        std::fs::write(scratch.path("whole/games.csv"), &csv[..cut]).unwrap();
+        analysed("whole", &[]);
+        assert!(files(&scratch.path("whole")) == whole, "cut at {cut}");
+    }
+    let output = tharos(&[&BASE[..], &["--out", &scratch.path("whole")]].concat());
+    assert!(text(&output.stderr).contains("analyse"), "without an analysis it is another run");
+}
+
+#[test]
 fn a_part_goes_on_after_a_crash_and_refuses_other_parameters() {
     let scratch = Scratch::new("part");
     let part = ["--shard", "2/2", "--records", "all"];

@@ -132,3 +132,28 @@ fn ctrl_c_leaves_valid_files_and_the_run_goes_on() {
     let longer = scratch.read("out/games.csv");
     assert!(longer.starts_with(&stopped) && longer.lines().count() == 1 + 2 * (games + 2));
 }
+
+/// Rows of games that are analysed: what was expected, luck and skill are the result.
+#[test]
+fn accounts_add_up() {
+    let scratch = Scratch::new("accounts");
+    let (out, seats) = (scratch.path("out"), "apprentice,journeyman");
+    let told = run(&["simulate", "--seats", seats, "--games", "6", "--analyse", "--threads", "2", "--out", &out]);
+    assert!(told.contains("with luck go"), "{told}");
+    let csv = scratch.read("out/games.csv");
+    for line in csv.lines().skip(1) {
+        let number = |name: &str| column(&csv, line, name).parse::<f64>().unwrap();
+        // Three numbers with four decimals each.
+        let same = |parts: [&str; 3], whole: &str| {
+            let sum: f64 = parts.into_iter().map(number).sum();
+            assert!((sum - number(whole)).abs() < 2e-4, "{sum}, not {whole}: {line}");
+        };
+        same(["par", "luck", "skill"], "vp");
+        same(["par_win", "luck_win", "skill_win"], "win_share");
+        assert!(number("lost") >= 0.0 && (0.0..=1.0).contains(&number("accuracy")));
+    }
+    let page = scratch.read("out/report.html");
+    for part in ["Luck and skill", "With 2 players", "judged one action deep", "The level of a seat explains"] {
+        assert!(page.contains(part), "{part}");
+    }
+}
