@@ -24,6 +24,16 @@ for (const trial of WORK) {
   console.log(`${JSON.stringify(trial)}: ${(user / 1000).toFixed(0)} ms, hash ${body.hash.slice(0, 8)}`);
 }
 
+// The analysis of a stored game, as the browser makes it.
+const record = JSON.parse(readFileSync(new URL('../../records/v1/2-players.json', import.meta.url), 'utf8'));
+for (const depth of ['engineer', 'director']) {
+  const began = process.cpuUsage();
+  tell({ do: 'analyse', record, depth, eyes: 'own' });
+  const { decisions } = tell({ do: 'go_on', entries: record.entries.length, report: true }).body.report;
+  const { user } = process.cpuUsage(began);
+  console.log(`analysis at the depth of the ${depth}: ${decisions.length} decisions, ${(user / 1e6).toFixed(2)} s`);
+}
+
 // Whole games of a person against Directors: every decision of a bot, and every hint, by the clock. Chromium does not slow down its
 // workers, so a slow phone is reckoned: four times as long.
 const SLOW = 4;

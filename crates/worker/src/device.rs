@@ -3,8 +3,8 @@
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
-use serde_json::json;
 use serde_json::value::to_raw_value;
+use serde_json::{Value, json};
 use tharos_analysis::{Analysis, Depth, Eyes, NoAnalysis};
 use tharos_rules::{GameRecord, Offered};
 use tharos_table::api::ErrorCode;
@@ -123,9 +123,13 @@ impl Device {
             }
             Message::Tick { id, now } => self.tick(&id, now),
             Message::Think { id, now } => self.think(&id, now),
-            Message::Pack { record } => {
-                read(record).map(|record| Answer::link(link::pack(&record).map(|link| json!({ "link": link }))))
-            }
+            Message::Pack { record, of, at } => read(record).and_then(|record| {
+                let link = match of {
+                    Value::Null => link::pack(&record),
+                    of => link::pack_branch(&record, &read(of)?, at),
+                };
+                Ok(Answer::link(link.map(|link| json!({ "link": link }))))
+            }),
             Message::Unpack { link } => Ok(Answer::link(link::unpack(&link))),
             Message::Analyse { record, depth, eyes } => {
                 read(record).and_then(|record| self.analyse(&record, depth, eyes))

@@ -3,10 +3,12 @@
 //! Luck is its seeds. A decision is its number in the list of legal ones, so one that nobody could choose otherwise costs
 //! nothing; all numbers together are one long number with a base that changes from decision to decision. In front stand the
 //! version of the rules, the players and the options; behind them the beginning of the digest of the last state, by which a
-//! damaged text is recognised.
+//! damaged text is recognised. A game that leaves another one with luck of its own is the other one up to there, and then
+//! its own seed and decisions.
 
 use base64::Engine as _;
 use base64::engine::general_purpose::URL_SAFE_NO_PAD;
+use tharos_analysis::{ForkLuck, fork};
 use tharos_rules::ids::{Guild, MAX_SEATS};
 use tharos_rules::{
     Action, Data, Entry, FORMAT_VERSION, Game, GameRecord, Offered, Options, RULES_VERSION, Seated, Seed, Seeds, State,
@@ -14,8 +16,9 @@ use tharos_rules::{
 };
 use thiserror::Error;
 
-/// The form of the text.
-const FORM: u8 = 1;
+/// The forms of the text: a game from the set-up, and one that leaves another.
+const WHOLE: u8 = 1;
+const BRANCH: u8 = 2;
 /// How much of the digest is in it.
 const CHECK: usize = 4;
 /// No link is longer, in bytes.
@@ -30,6 +33,8 @@ pub enum LinkError {
     NoSeed,
     #[error("this game began with a position, not with the set-up")]
     OtherStart,
+    #[error("this game does not leave the other one there")]
+    OtherOrigin,
     #[error("{0}")]
     Record(String),
     #[error("this is not the link of a game")]
@@ -41,15 +46,47 @@ pub enum LinkError {
 /// # Errors
 /// If the game is not over, not by seeds, or not from the ordinary set-up.
 pub fn pack(record: &GameRecord) -> Result<String, LinkError> {
-    let finished = replay(record).map_err(|error| LinkError::Record(error.to_string()))?;
-    if !finished.state().is_over() {
-        return Err(LinkError::NotOver);
-    }
-    let seed = record.seed.ok_or(LinkError::NoSeed)?;
+    check_over(record)?;
     if record.start.is_some() {
         return Err(LinkError::OtherStart);
     }
-    let mut bytes = vec![FORM];
+    write(WHOLE, record, record, &[], &numbers(record)?)
+}
+
+/// A game that leaves the `origin` after so many of its entries, with luck of its own.
+///
+/// # Errors
+/// If the game is not over, not by seeds, or is no such branch, or the origin is not from the ordinary set-up.
+pub fn pack_branch(record: &GameRecord, origin: &GameRecord, at: usize) -> Result<String, LinkError> {
+    check_over(record)?;
+    if origin.start.is_some() {
+        return Err(LinkError::OtherStart);
+    }
+    let seed = record.seed.ok_or(LinkError::NoSeed)?;
+    let left = fork(origin, at, ForkLuck::Other(seed)).map_err(|error| LinkError::Record(error.to_string()))?;
+    let same = left.start == record.start && left.options == record.options && left.data == record.data;
+    let at = u16::try_from(at).ok().filter(|_| same && record.contributions.iter().all(Option::is_none));
+    let at = at.ok_or(LinkError::OtherOrigin)?;
+    let before = GameRecord { entries: origin.entries[..usize::from(at)].to_vec(), ..origin.clone() };
+    let decisions = [numbers(&before)?, numbers(record)?].concat();
+    write(BRANCH, record, origin, &[&at.to_le_bytes()[..], &seed.0].concat(), &decisions)
+}
+
+fn check_over(record: &GameRecord) -> Result<(), LinkError> {
+    let finished = replay(record).map_err(|error| LinkError::Record(error.to_string()))?;
+    if finished.state().is_over() { Ok(()) } else { Err(LinkError::NotOver) }
+}
+
+/// The text of a game that began with this luck.
+fn write(
+    form: u8,
+    record: &GameRecord,
+    luck: &GameRecord,
+    branch: &[u8],
+    decisions: &[(u64, u64)],
+) -> Result<String, LinkError> {
+    let seed = luck.seed.ok_or(LinkError::NoSeed)?;
+    let mut bytes = vec![form];
     bytes.extend(RULES_VERSION.to_le_bytes());
     bytes.push(record.players.len() as u8);
     let Options { manipulator_at_most_7, solo_b2_combat_points, banker_bonus_not_doubled } = record.options;
@@ -65,14 +102,15 @@ pub fn pack(record: &GameRecord) -> Result<String, LinkError> {
     }
     bytes.extend(seed.0);
     for (seat, player) in record.players.iter().enumerate() {
-        let contribution = record.contributions.get(seat).copied().flatten();
+        let contribution = luck.contributions.get(seat).copied().flatten();
         let guild = Guild::ALL.iter().position(|guild| *guild == player.guild).unwrap_or_default() as u8;
         bytes.extend([guild | u8::from(contribution.is_some()) << 7, player.name.len().min(255) as u8]);
         bytes.extend(&player.name.as_bytes()[..player.name.len().min(255)]);
         bytes.extend(contribution.iter().flat_map(|seed| seed.0));
     }
     bytes.extend(&record.hash.0[..CHECK]);
-    bytes.extend(together(&numbers(record)?));
+    bytes.extend(branch);
+    bytes.extend(together(decisions));
     Ok(URL_SAFE_NO_PAD.encode(bytes))
 }
 
@@ -82,7 +120,8 @@ pub fn unpack(link: &str) -> Result<GameRecord, LinkError> {
     let bytes = URL_SAFE_NO_PAD.decode(link.trim()).ok().filter(|bytes| bytes.len() <= LONGEST);
     let bytes = bytes.ok_or(LinkError::Garbage)?;
     let mut rest = Reader(&bytes);
-    if rest.byte()? != FORM {
+    let form = rest.byte()?;
+    if ![WHOLE, BRANCH].contains(&form) {
         return Err(LinkError::Garbage);
     }
     let rules = u32::from_le_bytes(rest.array()?);
@@ -117,20 +156,38 @@ pub fn unpack(link: &str) -> Result<GameRecord, LinkError> {
         contributions.push(if guild & 0x80 == 0 { None } else { Some(Seed(rest.array()?)) });
     }
     let check: [u8; CHECK] = rest.array()?;
+    let branch = match form {
+        BRANCH => Some((usize::from(u16::from_le_bytes(rest.array()?)), Seed(rest.array()?))),
+        _ => None,
+    };
     // A number has no empty places in front, which stand at the end here: nothing can be appended to a link.
     let mut number = Some(rest.0.to_vec()).filter(|bytes| bytes.last() != Some(&0)).ok_or(LinkError::Garbage)?;
     let seeds = Some(Seeds { server, contributions });
     let (mut game, _) = Game::new(players, options, &data, seeds).map_err(|_| LinkError::Garbage)?;
-    while let Step::Ask { seat, .. } = game.state().table.step {
-        let offers = game.state().offers();
-        let action = nth(&offers, apart(&mut number, count(&offers))).ok_or(LinkError::Garbage)?;
-        game.play(seat, action).map_err(|_| LinkError::Garbage)?;
+    if let Some((at, seed)) = branch {
+        play(&mut game, &mut number, at)?;
+        let left = fork(&game.record(true), at, ForkLuck::Other(seed)).map_err(|_| LinkError::Garbage)?;
+        game = replay(&left).map_err(|_| LinkError::Garbage)?;
+        game.go_on();
     }
+    play(&mut game, &mut number, usize::MAX)?;
     let record = game.record(true);
     match record.hash.0[..CHECK] == check && number.is_empty() && record.format == FORMAT_VERSION {
         true => Ok(record),
         false => Err(LinkError::Garbage),
     }
+}
+
+/// Plays the decisions of the number until the game has so many entries, or is over.
+fn play(game: &mut Game, number: &mut Vec<u8>, entries: usize) -> Result<(), LinkError> {
+    while let Step::Ask { seat, .. } = game.state().table.step
+        && game.entries().len() < entries
+    {
+        let offers = game.state().offers();
+        let action = nth(&offers, apart(number, count(&offers))).ok_or(LinkError::Garbage)?;
+        game.play(seat, action).map_err(|_| LinkError::Garbage)?;
+    }
+    Ok(())
 }
 
 /// The number of every decision, and how many there were to choose from.

@@ -59,9 +59,14 @@ pub enum Message {
         id: String,
         now: Ms,
     },
-    /// A finished game as text for a link.
+    /// A finished game as text for a link; one that leaves the game `of` after `at` entries, with luck of its own, together
+    /// with that.
     Pack {
         record: Value,
+        #[serde(default)]
+        of: Value,
+        #[serde(default)]
+        at: usize,
     },
     /// The record of a game in a link.
     Unpack {

@@ -1,8 +1,9 @@
 //! Whole games in a link.
 
+use tharos_analysis::{ForkLuck, fork};
 use tharos_rules::ids::Guild;
-use tharos_rules::{Data, Fast, Game, GameRecord, Options, RULES_VERSION, Seated, Seed, Seeds, Step};
-use tharos_worker::link::{LinkError, pack, unpack};
+use tharos_rules::{Data, Fast, Game, GameRecord, Options, RULES_VERSION, Seated, Seed, Seeds, Step, replay};
+use tharos_worker::link::{LinkError, pack, pack_branch, unpack};
 
 /// A game of random decisions with names, contributions and an option.
 fn game(players: u8, seed: u64) -> GameRecord {
@@ -13,12 +14,60 @@ fn game(players: u8, seed: u64) -> GameRecord {
         (0..players).map(|seat| seat.is_multiple_of(2).then(|| Seed::from_text(&format!("{seed} {seat}"))));
     let seeds = Seeds { server: Seed::from_text(&seed.to_string()), contributions: contributions.collect() };
     let (mut game, _) = Game::new(seated, options, &Data::default(), Some(seeds)).expect("a game");
+    play_on(&mut game, seed);
+    game.record(true)
+}
+
+fn play_on(game: &mut Game, seed: u64) {
     let mut random = Fast::new(seed);
     while let Step::Ask { seat, .. } = game.state().table.step {
         let (action, _) = game.state().pick(&mut random).expect("a decision");
         game.play(seat, action).expect("legal");
     }
+}
+
+/// A game that leaves this one.
+fn branch(origin: &GameRecord, at: usize, luck: ForkLuck) -> GameRecord {
+    let mut game = replay(&fork(origin, at, luck).expect("a step")).expect("a game");
+    game.go_on();
+    play_on(&mut game, 99);
     game.record(true)
+}
+
+#[test]
+fn a_branch_comes_out_of_its_link_with_the_same_and_with_other_luck() {
+    for players in 1..=4 {
+        let origin = game(players, 6);
+        let all = origin.entries.len();
+        for at in [1, 2, 3, 40, 41, 42, all / 2, all - 1] {
+            let same = branch(&origin, at, ForkLuck::Same);
+            assert_eq!(unpack(&pack(&same).expect("a link")), Ok(same));
+            let other = branch(&origin, at, ForkLuck::Other(Seed::from_text("another")));
+            assert_eq!(pack(&other), Err(LinkError::OtherStart));
+            let link = pack_branch(&other, &origin, at).expect("a link");
+            assert_eq!(unpack(&link), Ok(other.clone()), "{at}");
+            assert!(players != 2 || link.len() < 700, "{}", link.len());
+            assert_eq!(pack_branch(&other, &origin, at + 1), Err(LinkError::OtherOrigin));
+            let foreign = pack_branch(&other, &game(players, 8), at);
+            assert!(matches!(foreign, Err(LinkError::OtherOrigin | LinkError::Record(_))), "{foreign:?}");
+        }
+        let again = branch(&branch(&origin, 9, ForkLuck::Other(Seed::from_text("a"))), 9, ForkLuck::Same);
+        assert_eq!(pack_branch(&again, &again, 9), Err(LinkError::OtherStart));
+    }
+}
+
+/// Whatever is changed in the link of a branch, no other game comes out, and nothing panics.
+#[test]
+fn damaged_links_of_branches_are_refused() {
+    let origin = game(2, 1);
+    let link = pack_branch(&branch(&origin, 50, ForkLuck::Other(Seed::from_text("b"))), &origin, 50).expect("a link");
+    for at in (0..link.len()).step_by(7) {
+        let other = if link.as_bytes()[at] == b'A' { "B" } else { "A" };
+        let changed = format!("{}{other}{}", &link[..at], &link[at + 1..]);
+        if let Ok(read) = unpack(&changed) {
+            assert_eq!(read.hash, unpack(&link).expect("a game").hash, "sign {at}");
+        }
+    }
 }
 
 #[test]

@@ -1,7 +1,7 @@
 // Tables of this device: a worker that answers like a server. It is fetched when somebody first needs it, and not before.
 import { Problem, type Hear, type Request, type Transport } from '../transport';
 import type { GameRecord, Hints, TableInfo, View } from '../types';
-import type { Chest, FromWorker, State, ToWorker, Unpacked, Wish } from './messages';
+import type { Chest, FromWorker, Left, State, ToWorker, Unpacked, Wish } from './messages';
 
 /** Random bytes that come with a request: a seed and the id of a new table. */
 const ENTROPY = 64;
@@ -74,8 +74,8 @@ export const device = {
   },
   /** A hint for a game that is played elsewhere. */
   hint: (view: View, longer: number) => wish<Hints>({ kind: 'ask', request: { method: 'post', path: '/api/hints', body: JSON.parse(JSON.stringify({ view, longer })) as unknown }, name: called(), entropy: new Uint8Array() }),
-  /** A finished game as text for a link. */
-  pack: async (record: GameRecord) => (await wish<{ link: string }>({ kind: 'pack', record })).link,
+  /** A finished game as text for a link; one that leaves another with luck of its own needs that as well. */
+  pack: async (record: GameRecord, left?: Left) => (await wish<{ link: string }>({ kind: 'pack', record, ...(left ? { left } : {}) })).link,
   /** The game of a link as a table of this device. */
   openLink: (link: string) => wish<TableInfo>({ kind: 'open_link', link, name: called() }),
   export: () => wish<Omit<Chest, 'choices'>>({ kind: 'export' }),

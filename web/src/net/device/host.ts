@@ -59,7 +59,7 @@ export class Host {
         case 'ask':
           return this.ask(wish.request, wish.name, wish.entropy);
         case 'pack':
-          return content(this.tell({ do: 'pack', record: wish.record }));
+          return content(this.tell({ do: 'pack', record: wish.record, ...wish.left }));
         case 'open_link':
           return this.openLink(wish.link, wish.name);
         case 'export':

@@ -18,9 +18,15 @@ export interface Unpacked {
   damaged: number;
 }
 
+/** The game that another one leaves, after so many entries. */
+export interface Left {
+  of: GameRecord;
+  at: number;
+}
+
 export type Wish =
   | { kind: 'ask'; request: Request; name: string; entropy: Uint8Array }
-  | { kind: 'pack'; record: GameRecord }
+  | { kind: 'pack'; record: GameRecord; left?: Left }
   | { kind: 'open_link'; link: string; name: string }
   | { kind: 'export' }
   | { kind: 'import'; chest: Chest }
