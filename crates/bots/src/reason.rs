@@ -2,14 +2,14 @@
 //! called is for others to say.
 
 use serde::Serialize;
-use tharos_rules::ids::{Colour, Seat};
-use tharos_rules::{Action, Ask, Fast, Go, Score, State, Step, View};
+use tharos_rules::ids::{Colour, Seat, Trans};
+use tharos_rules::{Action, Ask, Fast, Go, Score, State, Step, Table, View};
 
 use crate::suggest::Estimate;
 use crate::tharos::settle_all;
 
 /// At most so many reasons are told, of which at most so many are gains by category.
-const MOST: usize = 4;
+const MOST: usize = 3;
 const GAINS: usize = 2;
 /// Less than this is not worth a word, in VP.
 const LEAST: f32 = 0.3;
@@ -32,9 +32,9 @@ pub enum Reason {
     Whole { vp: f32, half: f32 },
     /// ATK-1: it makes this combat strength, which is enough or not.
     Strength { strength: u16, needs: u16, holds: bool },
-    /// The attack can wait: what is left of the red dice can still hold it.
+    /// The attack can wait: the red dice that are left and the effect of the turn can still hold it.
     Waits { strength: u16, needs: u16 },
-    /// The attack could have been held with the red dice, and then no longer.
+    /// Red dice and the effect of the turn could have held the attack, and then no longer; nothing else offers a way.
     Gone { strength: u16, needs: u16 },
     /// The action of this place in the list can still follow in this turn.
     Then { place: u8 },
@@ -67,12 +67,46 @@ impl Reason {
     }
 }
 
+/// The combat strength that a seat can still make this turn with its red dice and the effect of the turn alone.
+#[must_use]
+pub fn reach(table: &Table, seat: Seat) -> u16 {
+    let player = &table.players[usize::from(seat)];
+    let of = |colour: Colour| {
+        let dice = player.active.iter().filter(move |die| die.colour() == colour);
+        dice.map(|die| u16::from(die.value()))
+    };
+    let trans = if player.trans_used { Trans::None } else { table.trans_now() };
+    let effect = match trans {
+        Trans::Combat(strength) => u16::from(strength),
+        // TRANS-4, TRANS-5: not on a die above 6.
+        Trans::AnyDie | Trans::ColouredDie(Colour::Red) => u16::from(of(Colour::Red).any(|value| value <= 6)),
+        Trans::WhiteAsAny => of(Colour::White).max().unwrap_or(0),
+        _ => 0,
+    };
+    player.strength + of(Colour::Red).sum::<u16>() + effect
+}
+
+/// Whether this decision is another way to combat strength or to a ward, by a card or a building.
+#[must_use]
+pub fn arms(action: &Action) -> bool {
+    match *action {
+        Action::SecretSociety { .. } | Action::CannoneerStrength { .. } | Action::CannoneerWard { .. } => true,
+        Action::Rumblepoke { .. } | Action::SteamDyer { .. } | Action::Card16 => true,
+        Action::Card7 | Action::Card19Combat | Action::Card20Combat | Action::Card19Dice | Action::Card28Dice => true,
+        Action::Card8 { colour } | Action::Card26 { colour } => colour == Colour::Red,
+        Action::CivilianOffice { die, to }
+        | Action::Card10 { die, to }
+        | Action::Card25 { die, to }
+        | Action::Manipulator { die, to } => die.colour() == Colour::Red && to > die.value(),
+        _ => false,
+    }
+}
+
 /// What a seat has before and after an action.
 struct Facts {
     vp: i16,
     jars: u16,
     strength: u16,
-    /// With all red dice.
     reach: u16,
     held: Option<bool>,
 }
@@ -80,12 +114,11 @@ struct Facts {
 impl Facts {
     fn of(state: &State, seat: Seat) -> Self {
         let player = &state.table.players[usize::from(seat)];
-        let red = player.active.iter().filter(|die| die.colour() == Colour::Red).map(|die| u16::from(die.value()));
         Facts {
             vp: state.table.score(seat).total,
             jars: player.jars,
             strength: player.strength,
-            reach: player.strength + red.sum::<u16>(),
+            reach: reach(&state.table, seat),
             held: state.table.outlook().seats[usize::from(seat)].held,
         }
     }
@@ -105,6 +138,12 @@ pub(crate) fn reasons(view: &View, all: &[Estimate], at: usize, pass: Option<&Es
     }
     facts(view, all, at, seed, &mut reasons);
     reasons.sort_by_key(Reason::order);
+    // The attack and the price say more than a second category.
+    let more = |reason: &Reason| matches!(reason, Reason::More { .. });
+    if reasons.len() > MOST && reasons.iter().filter(|reason| more(reason)).count() > 1 {
+        let second = reasons.iter().rposition(more);
+        second.map(|second| reasons.remove(second));
+    }
     // What it costs is part of the truth: the last place is kept for it.
     if reasons.len() > MOST {
         let price = reasons.iter().position(|reason| (7..11).contains(&reason.order()));
@@ -171,7 +210,9 @@ fn facts(view: &View, all: &[Estimate], at: usize, seed: u64, reasons: &mut Vec<
         } else if after.held == Some(false) && all[at].action != Action::Pass {
             match (before.reach >= needs, after.reach >= needs) {
                 (true, true) => reasons.push(Reason::Waits { strength: after.reach, needs }),
-                (true, false) => reasons.push(Reason::Gone { strength: after.reach, needs }),
+                (true, false) if !view.consider().iter().any(arms) => {
+                    reasons.push(Reason::Gone { strength: after.reach, needs });
+                }
                 _ => {}
             }
         }

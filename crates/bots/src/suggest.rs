@@ -30,7 +30,7 @@ pub struct Suggestion {
     pub estimate: Estimate,
     /// How much of the search went into it, of 1.
     pub share: f32,
-    /// At most four: gains first, then what can wait, then the price.
+    /// At most three: gains first, then what can wait, then the price.
     pub reasons: Vec<Reason>,
 }
 

@@ -6,7 +6,7 @@ use std::sync::LazyLock;
 
 use serde::Serialize;
 use serde_json::Value;
-use tharos_bots::{Advice, Budget, suggest, weigh};
+use tharos_bots::{Advice, Budget, arms, reach, suggest, weigh};
 use tharos_rules::ids::{Building, Colour, Medal, Region};
 use tharos_rules::json::FromJson;
 use tharos_rules::{Action, BuildingState, Step, TURNS, View};
@@ -21,7 +21,7 @@ const IDEAS: usize = 3;
 /// A remark is made at most so many times in a game, and so many remarks in a turn; only warnings may exceed that.
 const IN_A_GAME: usize = 2;
 const IN_A_TURN: usize = 3;
-/// Whoever wants to hear only what matters hears of decisions that give away so many VP.
+/// Whoever does not want to hear everything hears of decisions that give away so many VP.
 pub const MATTERS: f32 = 2.0;
 
 /// When a trigger is looked at.
@@ -59,9 +59,8 @@ pub struct Trigger {
     when: Vec<Condition>,
     /// The decision at hand is one of these.
     proposal: Vec<Pattern>,
-    /// One of these is offered, and none of those.
+    /// One of these is offered.
     offered: Vec<Pattern>,
-    absent: Vec<Pattern>,
     /// The best decision is one of these.
     best: Vec<Pattern>,
 }
@@ -81,8 +80,6 @@ struct Written {
     proposal: Vec<Value>,
     #[serde(default)]
     offered: Vec<Value>,
-    #[serde(default)]
-    absent: Vec<Value>,
     #[serde(default)]
     best: Vec<Value>,
 }
@@ -149,7 +146,7 @@ impl TryFrom<Written> for Trigger {
     type Error = String;
 
     fn try_from(written: Written) -> Result<Self, String> {
-        let Written { id, at, about, once, clause, when, proposal, offered, absent, best } = written;
+        let Written { id, at, about, once, clause, when, proposal, offered, best } = written;
         let patterns = |list: Vec<Value>| list.into_iter().map(Pattern::new).collect::<Result<Vec<_>, _>>();
         let read = || {
             Ok(Trigger {
@@ -160,7 +157,6 @@ impl TryFrom<Written> for Trigger {
                 when: when.iter().map(|text| Condition::read(text)).collect::<Result<_, _>>()?,
                 proposal: patterns(proposal)?,
                 offered: patterns(offered)?,
-                absent: patterns(absent)?,
                 best: patterns(best)?,
                 id: id.clone(),
             })
@@ -185,7 +181,7 @@ pub fn triggers() -> &'static [Trigger] {
 }
 
 /// The words of conditions.
-pub const WORDS: [&str; 34] = [
+pub const WORDS: [&str; 35] = [
     "round",
     "turn",
     "jars",
@@ -194,6 +190,7 @@ pub const WORDS: [&str; 34] = [
     "attack",
     "short",
     "reach",
+    "other_ways",
     "at_risk",
     "dice",
     "used",
@@ -226,7 +223,7 @@ pub const WORDS: [&str; 34] = [
 pub struct Judged {
     pub advice: Advice,
     pub proposal: Option<Action>,
-    /// How many VP the best decision is better than the one at hand.
+    /// How many VP the best decision is better than the one at hand; 0 where it may be chance.
     pub loss: Option<f32>,
 }
 
@@ -239,10 +236,10 @@ pub fn judge(view: &View, proposal: Option<Action>, seed: u64, stop: &dyn Fn() -
         if proposal == best.action {
             return 0.0;
         }
-        // Both with the same budget and the same luck, and better than the best is no loss.
+        // Both with the same budget and the same luck.
         let budget = Budget { iterations: ITERATIONS / 2, stop };
         match weigh(view, &[best.action, proposal], seed, budget)[..] {
-            [best, this] => (best.vp - this.vp).max(0.0),
+            [best, this] if best.vp - this.vp > best.half.hypot(this.half) => best.vp - this.vp,
             _ => 0.0,
         }
     });
@@ -250,13 +247,12 @@ pub fn judge(view: &View, proposal: Option<Action>, seed: u64, stop: &dyn Fn() -
 }
 
 /// The numbers that conditions and texts name.
-fn numbers(view: &View, judged: &Judged) -> BTreeMap<&'static str, f32> {
+fn numbers(view: &View, judged: &Judged, offered: &Offered) -> BTreeMap<&'static str, f32> {
     let table = &view.table;
     let Some(seat) = view.viewer else { return BTreeMap::new() };
     let me = &table.players[usize::from(seat)];
     let outlook = table.outlook();
     let of = |colour: Colour| me.active.iter().filter(move |die| die.colour() == colour);
-    let red: u16 = of(Colour::Red).map(|die| u16::from(die.value())).sum();
     let mut numbers = BTreeMap::new();
     let mut is = |word: &'static str, number: f32| {
         numbers.insert(word, number);
@@ -270,7 +266,8 @@ fn numbers(view: &View, judged: &Judged) -> BTreeMap<&'static str, f32> {
         let held = outlook.seats[usize::from(seat)].held == Some(true);
         is("attack", attack.strength.into());
         is("short", if held { 0.0 } else { f32::from(attack.strength.saturating_sub(me.strength)) });
-        is("reach", f32::from(me.strength + red));
+        is("reach", reach(table, seat).into());
+        is("other_ways", f32::from(u8::from(offered.0.iter().any(|(_, action)| arms(action)))));
         let mine = |region: Region| me.mines.has(region) || me.guild_markers.has(region);
         is("at_risk", f32::from(u8::from(mine(attack.region))));
     }
@@ -354,9 +351,6 @@ impl Trigger {
         if !self.when.iter().all(|condition| condition.holds(numbers)) {
             return None;
         }
-        if self.absent.iter().any(|pattern| offered.first(pattern).is_some()) {
-            return None;
-        }
         if self.offered.is_empty() {
             return Some(best.filter(|&best| Some(best) != judged.proposal));
         }
@@ -379,6 +373,19 @@ pub struct Said {
     pub turn: u8,
 }
 
+/// How much the coach says.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, FromJson)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+#[serde(rename_all = "snake_case")]
+pub enum Volume {
+    #[default]
+    All,
+    /// Attacks, medals, what was learned, and decisions that give away much.
+    Pressing,
+    /// Only decisions that give away much.
+    Losses,
+}
+
 /// Asks the coach of a table.
 #[derive(Clone, Debug, FromJson)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
@@ -393,9 +400,8 @@ pub struct AskCoach {
     #[serde(default)]
     #[cfg_attr(feature = "schema", schema(max_items = 100))]
     pub said: Vec<Said>,
-    /// Only about decisions that give away much.
     #[serde(default)]
-    pub quiet: bool,
+    pub volume: Volume,
 }
 
 impl AskCoach {
@@ -432,30 +438,34 @@ pub struct Remark {
 pub struct CoachNow {
     /// Null if nothing is worth saying.
     pub remark: Option<Remark>,
-    /// The best decision, with its reasons; null if there is no choice.
-    pub best: Option<Hint>,
-    /// How many VP it is better than the one at hand; null without one.
+    /// The decision that the remark shows, with its reasons; null if the search did not think of it.
+    pub shown: Option<Hint>,
+    /// How many VP the best decision is better than the one at hand, 0 where that may be chance; null without one.
     pub loss: Option<f32>,
 }
 
 /// What there is to say about a position and the decision at hand. Of all triggers that fire, the most pressing speaks; of
 /// equals, the first in the file.
 #[must_use]
-pub fn remark(view: &View, judged: &Judged, said: &[Said], quiet: bool) -> Option<Remark> {
+pub fn remark(view: &View, judged: &Judged, said: &[Said], volume: Volume) -> Option<Remark> {
     if !matches!(view.table.step, Step::Ask { seat, .. } if view.viewer == Some(seat)) {
         return None;
     }
-    if quiet && judged.loss.is_none_or(|loss| loss < MATTERS) {
-        return None;
-    }
+    let costly = judged.loss.is_some_and(|loss| loss >= MATTERS);
+    let heard = |trigger: &Trigger| match (volume, trigger.about) {
+        (Volume::All, _) => true,
+        (Volume::Pressing, Topic::Attack | Topic::Medal | Topic::Learned) if trigger.at == At::Go => true,
+        _ => costly,
+    };
     let turn = (view.table.round - 1) * TURNS + view.table.turn;
     let in_turn = said.iter().filter(|said| said.turn == turn).count();
-    let (numbers, offered) = (numbers(view, judged), Offered::of(view));
+    let offered = Offered::of(view);
+    let numbers = numbers(view, judged, &offered);
     let mut found: Vec<(&Trigger, Option<Action>)> = Vec::new();
-    for trigger in triggers() {
+    for trigger in triggers().iter().filter(|trigger| heard(trigger)) {
         let times = || said.iter().filter(|said| said.id == trigger.id);
         let most = if trigger.once { 1 } else { IN_A_GAME };
-        let warns = trigger.at == At::Proposal && judged.loss.is_some_and(|loss| loss >= MATTERS);
+        let warns = trigger.at == At::Proposal && costly;
         if times().any(|said| said.turn == turn) || !warns && (times().count() >= most || in_turn >= IN_A_TURN) {
             continue;
         }
@@ -472,14 +482,17 @@ pub fn remark(view: &View, judged: &Judged, said: &[Said], quiet: bool) -> Optio
 #[must_use]
 pub fn fires(view: &View, judged: &Judged, id: &str) -> bool {
     let trigger = triggers().iter().find(|trigger| trigger.id == id);
-    trigger.is_some_and(|trigger| trigger.fires(judged, &numbers(view, judged), &Offered::of(view)).is_some())
+    let offered = Offered::of(view);
+    let numbers = numbers(view, judged, &offered);
+    trigger.is_some_and(|trigger| trigger.fires(judged, &numbers, &offered).is_some())
 }
 
 /// The coach of a seat: the same on a server and on a device.
 #[must_use]
 pub fn coach(view: &View, asked: &AskCoach, proposal: Option<Action>, seed: u64, stop: &dyn Fn() -> bool) -> CoachNow {
     let judged = judge(view, proposal, seed, stop);
-    let remark = remark(view, &judged, &asked.said, asked.quiet);
-    let best = (judged.advice.suggestions.len() > 1).then(|| judged.advice.suggestions[0].clone().into());
-    CoachNow { remark, best, loss: judged.loss }
+    let remark = remark(view, &judged, &asked.said, asked.volume);
+    let show = remark.as_ref().and_then(|remark| remark.show);
+    let shown = judged.advice.suggestions.into_iter().find(|one| Some(one.estimate.action) == show);
+    CoachNow { remark, shown: shown.map(Hint::from), loss: judged.loss }
 }

@@ -84,14 +84,13 @@ impl Progress {
         Ok(self)
     }
 
-    /// Both together: of everything the further one.
+    /// Both together: of everything the further one. A finished lesson is further than any step of one that is not.
     #[must_use]
     pub fn merged(mut self, other: Self) -> Self {
         for (id, kept) in other.lessons {
             let own = self.lessons.entry(id).or_default();
-            own.done |= kept.done;
-            if kept.taken.len() > own.taken.len() {
-                own.taken = kept.taken;
+            if (kept.done, kept.taken.len()) > (own.done, own.taken.len()) {
+                *own = kept;
             }
         }
         for (id, kept) in other.puzzles {

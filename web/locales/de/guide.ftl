@@ -88,6 +88,7 @@ guide-roads = Markt und Landschaft
     .text = Handelsmedaillen und Erkundungsmedaillen sind gleich viel wert, und wer stark spielt, holt beide.
     .p1 = Der Markt: 2 Erz und 2 Kristalle werden auf dem Neuen Markt zu 2 Handelsmedaillen.
     .p2 = Die Landschaft: 4 zusammenhängende Gildenplättchen werden zu einer Erkundungsmedaille. Mit einer Aktionskarte, die ihre Form zeigt, werden es 2.
+    .p3 = Die Minen: Liegt je eine auf drei bestimmten Farben, bringt eine Aktionskarte eine Erkundungsmedaille. Wer stark spielt, holt sie immer wieder zurück.
 guide-late-losses = Was verloren gehen kann
     .text = In Runde 4 kann ein verlorener Angriff eine Medaille kosten, 3 Minen oder alle Jars. Je später die Runde, desto teurer die Niederlage.
 guide-alone = Allein

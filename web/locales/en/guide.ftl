@@ -88,9 +88,10 @@ guide-roads = Market and map
     .text = Trade medals and exploration medals are worth the same, and strong players collect both.
     .p1 = The market: 2 ore and 2 crystals become 2 trade medals in the New Market.
     .p2 = The map: 4 connected guild markers become an exploration medal. With an action card that shows their shape they become 2.
+    .p3 = The mines: with a mine on each of three given colours, an action card brings an exploration medal. Strong players fetch it back again and again.
 guide-late-losses = What you can lose
     .text = In round 4 a lost attack can cost a medal, 3 mines or all Jars. The later the round, the more a lost attack costs.
-guide-alone = Alone
+guide-alone = Solo game
     .text = In the solo game each last space met brings 3 VP, and two of them 5 more; each mine in the loss box costs 2. You win with two last spaces and 70 VP.
 
 ## Glossary: the term, what it means, and other words one might search for

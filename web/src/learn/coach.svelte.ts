@@ -1,6 +1,6 @@
 // The coach of one table: asks the table what matters, keeps what was said, and counts what was followed.
 import { api, Problem } from '../net/api';
-import type { Action, CoachNow } from '../net/types';
+import type { Action, CoachNow, Volume } from '../net/types';
 import type { Desk } from '../table/desk.svelte';
 import { TURNS } from '../rules/facts';
 import { coachOf, keepCoach, type Coached, type Mode } from '../table/coached';
@@ -51,9 +51,9 @@ export class Coach {
     this.why = this.shows = false;
   }
 
-  /** After the first round only what matters is said. */
-  private get quiet(): boolean {
-    return this.kept.mode === 'matters' || (this.desk.board?.round ?? 1) > 1;
+  private get volume(): Volume {
+    if (this.kept.mode === 'matters') return 'losses';
+    return this.kept.mode === 'every' || (this.desk.board?.round ?? 1) === 1 ? 'all' : 'pressing';
   }
 
   private get turn(): number {
@@ -68,17 +68,18 @@ export class Coach {
     const at = JSON.stringify([desk.position?.entries, proposal]);
     if (at === this.asked) return;
     this.asked = at;
+    const { volume } = this;
     // While nothing is chosen there is nothing to warn of.
-    if (!proposal && (this.quiet || desk.ask?.ask !== 'go')) {
+    if (!proposal && (volume === 'losses' || desk.ask?.ask !== 'go')) {
       this.now = null;
       return;
     }
     this.thinking = true;
     try {
-      const now = await api.coach(desk.game.id, { seat: desk.seat, said: this.kept.said, quiet: this.quiet, ...(proposal ? { proposal } : {}) });
+      const now = await api.coach(desk.game.id, { seat: desk.seat, said: this.kept.said, volume, ...(proposal ? { proposal } : {}) });
       if (this.asked !== at) return;
       // What was said about the position stays until there is something to say about the decision.
-      if (proposal && !now.remark && this.remark && !this.quiet) return;
+      if (proposal && !now.remark && this.remark) return;
       this.shows = this.why = false;
       this.now = now;
       if (now.remark) {

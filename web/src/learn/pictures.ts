@@ -1,4 +1,4 @@
-// What the picture of each lesson shows.
+// What the pictures of the lessons show.
 export const PICTURES: Record<string, { land: string; symbols: string[] }> = {
   l01: { land: 'mountain', symbols: ['medal-trade', 'medal-exploration', 'medal-combat'] },
   l02: { land: 'wasteland', symbols: ['i-bag', 'i-die', 'i-jar'] },
@@ -12,4 +12,10 @@ export const PICTURES: Record<string, { land: string; symbols: string[] }> = {
   l10: { land: 'mountain', symbols: ['i-bd-civilian', 'i-bd-notary', 'medal-civil'] },
   l11: { land: 'wasteland', symbols: ['i-bag', 'i-odds'] },
   l12: { land: 'plain', symbols: ['marker-ct', 'marker-co', 'marker-fh'] },
+  l13: { land: 'mountain', symbols: ['mine-pt', 'i-card', 'medal-exploration'] },
 };
+
+/** A lesson without one has this. */
+const PLAIN = { land: 'wasteland', symbols: ['i-learn'] };
+
+export const pictureOf = (lesson: string): { land: string; symbols: string[] } => PICTURES[lesson] ?? PLAIN;

@@ -56,8 +56,8 @@ const FIRST_ROUND: readonly Part[] = [
 const POINTS: readonly Part[] = [
   {
     key: 'roads',
-    clauses: ['CARD-3', 'CARD-4', 'BLD-4', 'MAT-4', 'CARD-5', 'DECK-37'],
-    points: ['ore-mountain ore-hill crystal-plain crystal-forest > i-bd-new medal-trade medal-trade', 'marker-pt marker-pt marker-pt marker-pt > medal-exploration'],
+    clauses: ['CARD-3', 'CARD-4', 'BLD-4', 'MAT-4', 'CARD-5', 'DECK-37', 'DECK-32'],
+    points: ['ore-mountain ore-hill crystal-plain crystal-forest > i-bd-new medal-trade medal-trade', 'marker-pt marker-pt marker-pt marker-pt > medal-exploration', 'mine-pt mine-pt mine-pt + i-card > medal-exploration'],
     columns: 4,
     places: ['green ore crystal marker:pt can', 'white ore crystal marker:pt can', 'red ore crystal', 'blue ore crystal', 'yellow ore crystal marker:pt can', 'red ore crystal marker:pt can', 'white ore crystal', 'green ore crystal'],
   },

@@ -1,7 +1,7 @@
 // Which tables are played with a coach, what was said there and what came of it; kept on this device.
 
-/** How much the coach says: in round 1 all and then what matters, only what matters, or nothing. */
-export type Mode = 'all' | 'matters' | 'off';
+/** How much the coach says: all in round 1 and then what is pressing, all in every round, only what costs much, or nothing. */
+export type Mode = 'all' | 'every' | 'matters' | 'off';
 
 export interface Coached {
   mode: Mode;

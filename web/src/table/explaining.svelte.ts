@@ -68,9 +68,10 @@ export class Explaining {
   }
 
   /** Says what a part of the table is. */
-  tell(title: string, said: Said, at: Element): void {
+  tell(title: string, said: Said, at: Element, hovered = false): void {
+    if (hovered && this.asked && !this.asked.hovered) return;
     this.stay();
-    this.asked = { token: 'verb:help', title, box: at.getBoundingClientRect(), hovered: false, said };
+    this.asked = { token: 'verb:help', title, box: at.getBoundingClientRect(), hovered, said };
     this.refusal = this.wayOut = null;
   }
 

@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use serde::Deserialize;
 use serde_json::{Value, json};
-use tharos_lessons::coach::{Judged, Said, fires, judge, remark, triggers};
+use tharos_lessons::coach::{Judged, Said, Volume, fires, judge, remark, triggers};
 use tharos_rules::{Action, Fast, Setup, View};
 use tharos_scenario::Pattern;
 
@@ -104,24 +104,60 @@ fn one_remark_at_a_time_and_none_twice_in_a_turn() {
     let example = examples().into_iter().find(|example| example.id == "first-roll").unwrap();
     let here = view("first-roll", &example.position);
     let judged = judge(&here, None, 1, &|| false);
-    while let Some(remark) = remark(&here, &judged, &said, false) {
+    while let Some(remark) = remark(&here, &judged, &said, Volume::All) {
         assert!(said.iter().all(|one: &Said| one.id != remark.id), "{} twice", remark.id);
         said.push(Said { id: remark.id, turn: 1 });
     }
     assert!((1..=3).contains(&said.len()), "{said:?}");
-    assert_eq!(remark(&here, &judged, &[], true), None, "whoever wants quiet hears of losses only");
+    assert_eq!(remark(&here, &judged, &[], Volume::Pressing), None, "nothing is pressing");
+    assert_eq!(remark(&here, &judged, &[], Volume::Losses), None, "and nothing is lost");
+}
+
+/// After round 1 the coach still speaks of these, unless only losses are wanted.
+#[test]
+fn attacks_medals_and_what_was_learned_are_pressing() {
+    for id in ["late-attack", "fourth-point", "sell-now", "learned-trade"] {
+        let example = examples().into_iter().find(|example| example.id == id).unwrap();
+        let here = view(id, &example.position);
+        let judged = judge(&here, None, 1, &|| false);
+        let said = |volume| remark(&here, &judged, &[], volume).map(|remark| remark.id);
+        assert_eq!(said(Volume::Pressing).as_deref(), Some(id));
+        assert_eq!(said(Volume::Losses), None, "{id}");
+    }
+}
+
+/// Nobody hears that red dice are not enough who has a card, a building or an effect that helps.
+#[test]
+fn an_attack_is_out_of_reach_only_without_another_way() {
+    let ways = [
+        json!({ "trans_now": "combat 2", "attack_now": 4 }),
+        json!({ "seat": { "0": { "hand": [20] } } }),
+        json!({ "seat": { "0": { "hand": [16] } } }),
+        json!({ "buildings": { "secret_society": "seat 1" }, "seat": { "0": { "jars": 8 } } }),
+        json!({ "seat": { "0": { "active": ["red 2", "white 4"], "active_cards": ["steam_dyer"] } } }),
+    ];
+    for id in ["red-elsewhere", "half-a-fight"] {
+        let Example { position, proposal, .. } = examples().into_iter().find(|example| example.id == id).unwrap();
+        for way in &ways {
+            let mut position = position.clone();
+            change(&mut position, way);
+            let here = view(id, &position);
+            let judged = judged(id, &here, proposal.as_ref()).expect("it can be chosen");
+            assert!(!fires(&here, &judged, id), "{id}: {way}");
+        }
+    }
 }
 
 /// The true game is exchanged for others that look the same.
 #[test]
 fn hidden_cards_do_not_matter() {
     let mut random = Fast::new(3);
-    for example in examples().into_iter().take(8) {
+    for example in examples() {
         let here = view(&example.id, &example.position);
         let Some(first) = judged(&example.id, &here, example.proposal.as_ref()) else { continue };
-        let said = remark(&here, &first, &[], false);
+        let said = remark(&here, &first, &[], Volume::All);
         let other = here.sample(&mut random).view(Some(0));
         let again = judged(&example.id, &other, example.proposal.as_ref()).expect("the same can be chosen");
-        assert_eq!(remark(&other, &again, &[], false), said, "{}", example.id);
+        assert_eq!(remark(&other, &again, &[], Volume::All), said, "{}", example.id);
     }
 }

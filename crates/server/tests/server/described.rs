@@ -101,7 +101,7 @@ impl Operation {
                 "number" => json!(1),
                 "proposal" => json!({ "do": "pass" }),
                 "said" => json!([{ "id": "cover", "turn": 1 }]),
-                "quiet" if self.path.ends_with("/coach") => json!(false),
+                "volume" if self.path.ends_with("/coach") => json!("losses"),
                 "seat" => json!(0),
                 "seq" => seq.clone(),
                 "key" => json!("a-key"),
