@@ -1,5 +1,5 @@
 // The lessons as learners take them: by mouse, by keyboard, by touch on a phone; wrong tries, back, skip, leaving and coming back.
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './tharos';
 import lessons from '../src/learn/lessons.json' with { type: 'json' };
 import { lookAt } from './looks';
@@ -35,7 +35,7 @@ const MAT = ['plenty', 'little', 'choices', 'no_choice', 'marker_on_card', 'rero
 /** Where one points for a decision: the thing it begins with, then its dice and regions. */
 function places({ do: name, ...fields }: Record<string, unknown>): string[] {
   const list = (value: unknown): string[] => (Array.isArray(value) ? value : [value]).filter((one): one is string => typeof one === 'string');
-  const first = MAT.includes(String(name)) ? `[data-half="${name}"]` : name === 'activate' ? `[data-card="${fields['card']}"]` : `[data-card="${name}"], [data-building="${name}"]`;
+  const first = MAT.includes(String(name)) ? `[data-half="${name}"]` : name === 'activate' ? `[data-card="${fields['card']}"]` : /^card\d/.test(String(name)) ? `[data-deck="${String(name).match(/\d+/)![0]}"]` : `[data-card="${name}"], [data-building="${name}"]`;
   const dice = new Map<string, number>();
   const die = (face: string): string => {
     const nth = dice.get(face) ?? 0;
@@ -53,77 +53,98 @@ function places({ do: name, ...fields }: Record<string, unknown>): string[] {
 
 const confirm = (page: Page) => page.locator('[data-confirm]');
 
-/** Takes the decision of a step by pointing at things. */
-async function byPointing(page: Page, show: Record<string, unknown>): Promise<void> {
+/** How somebody points at a thing: by mouse, by keyboard or by finger. */
+type Press = (thing: Locator) => Promise<void>;
+const click: Press = (thing) => thing.click();
+const tap: Press = (thing) => thing.tap();
+const enter: Press = async (thing) => {
+  await thing.focus();
+  await thing.press('Enter');
+};
+
+/** What a thing stands in where it is not in sight: a tab of the laptop, a sheet of the phone. */
+const SHEETS: readonly [RegExp, string][] = [[/data-deck/, 'hand'], [/data-card|data-store/, 'cards'], [/data-building/, 'blds']];
+
+/** Takes the decision of a step by pointing at things; answers how many were pointed at. */
+async function point(page: Page, show: Record<string, unknown>, press: Press): Promise<number> {
   if (show['do'] === 'pass') {
-    await page.locator('[data-pass], [data-answer=pass]').first().click();
-    return;
+    await press(page.locator('[data-pass], [data-answer=pass]').first());
+    return 1;
   }
+  let pointed = 0;
   for (const place of places(show)) {
-    const thing = page.locator(place);
+    const thing = page.locator(place).first();
+    const sheet = SHEETS.find(([part]) => part.test(place))?.[1];
+    const tab = page.locator(`[data-tab=${sheet}][aria-expanded=false]`);
+    if (sheet && !(await thing.count()) && (await tab.count())) await press(tab);
     // What is picked already, or is the only one of its kind, is not pointed at again.
-    if ((await thing.count()) && (await thing.first().getAttribute('aria-pressed')) !== 'true') await thing.first().click();
+    if (!(await thing.count()) || (await thing.getAttribute('aria-pressed')) === 'true') continue;
+    await press(thing);
+    pointed += 1;
   }
+  const shut = page.locator('.sheet .shut');
+  if (await shut.count()) await press(shut);
   // Details that no thing on the table stands for are answered in the bar, or shown.
-  if (!(await confirm(page).isVisible())) await page.locator('[data-show]').click();
-  await confirm(page).click();
-}
-
-async function byKeys(page: Page): Promise<void> {
-  await page.locator('[data-show]').focus();
-  await page.keyboard.press('Enter');
-  await expect(confirm(page)).toBeVisible();
-  await confirm(page).focus();
-  await page.keyboard.press('Enter');
-}
-
-async function byTouch(page: Page): Promise<void> {
-  await page.locator('[data-show]').tap();
-  await confirm(page).tap();
+  if (!(await confirm(page).isVisible())) {
+    // On a phone the words are back once nothing is picked.
+    if (!(await page.locator('[data-show]').isVisible())) await page.keyboard.press('Escape');
+    await press(page.locator('[data-show]'));
+  }
+  await press(confirm(page));
+  return pointed;
 }
 
 /** Takes a lesson from where it stands to its end. */
-async function take(page: Page, step: (now: Now) => Promise<void>, press: (place: string) => Promise<void>): Promise<void> {
+async function take(page: Page, press: Press): Promise<void> {
   const look = follow(page);
   await page.reload();
+  let pointed = 0;
   for (;;) {
     const now = await look();
-    if (now.task === 'done') return;
+    if (now.task === 'done') {
+      expect(pointed, 'things were pointed at').toBeGreaterThan(1);
+      return;
+    }
     // Whatever the lesson points out is there to be seen.
     if (now.highlight.length) await expect(page.locator('[data-spot]').first(), `${now.key}: nothing glows`).toBeVisible();
-    if (now.task === 'choose') await press('[data-choice="1"]');
+    if (now.task === 'choose') await press(page.locator('[data-choice="1"]'));
     if (now.task === 'decide') {
       // What the others do is told first.
       const last = now.updates.at(-1)!.seq;
       await expect.poll(() => page.evaluate(() => Number(document.documentElement.dataset.seq)), { timeout: 30_000 }).toBe(last);
-      await step(now);
+      pointed += await point(page, now.show!, press);
       // What follows a decision is read, unless nothing is said.
       await expect.poll(async () => (await page.locator('[data-go-on]').isVisible()) || (await look()).step > now.step || (await look()).task === 'done').toBe(true);
     }
-    if ((await look()).step === now.step) await press('[data-go-on]');
+    if ((await look()).step === now.step) await press(page.locator('[data-go-on]'));
     await expect.poll(async () => (await look()).step).toBe(now.step + 1);
   }
 }
 
+test('the further lessons by mouse', async ({ page }) => {
+  test.setTimeout(300_000);
+  for (const { id } of lessons.lessons.filter(({ core }) => !core)) {
+    await page.goto(`/learn/${id}`);
+    await take(page, click);
+  }
+});
+
 for (const { id } of CORE) {
   test(`lesson ${id} by mouse`, async ({ page }) => {
     await page.goto(`/learn/${id}`);
-    await take(page, (now) => byPointing(page, now.show!), (place) => page.locator(place).click());
+    await take(page, click);
     await expect(page.getByRole('heading', { name: new Words('en').t('learn-learnt') })).toBeVisible();
   });
 
   test(`lesson ${id} by keyboard`, async ({ page }) => {
     await page.goto(`/learn/${id}`);
-    await take(page, () => byKeys(page), async (place) => {
-      await page.locator(place).focus();
-      await page.keyboard.press('Enter');
-    });
+    await take(page, enter);
   });
 
   test(`lesson ${id} by touch on a phone`, async ({ visitor }) => {
     const page = await visitor({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, locale: 'en-GB' });
     await page.goto(`/learn/${id}`);
-    await take(page, () => byTouch(page), (place) => page.locator(place).tap());
+    await take(page, tap);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
   });
 }
@@ -133,7 +154,7 @@ test('a first visit is led to the lessons, and the path knows what is done', asy
   await page.goto('/');
   await page.getByRole('link', { name: words.t('newcomer-go') }).click();
   await expect(page).toHaveURL(/\/learn\/l01$/);
-  await take(page, (now) => byPointing(page, now.show!), (place) => page.locator(place).click());
+  await take(page, click);
   await page.goto('/learn');
   await expect(page.locator('[data-lesson=l01]')).toHaveAttribute('data-done', 'true');
   await expect(page.locator('[data-next]')).toHaveAttribute('href', '/learn/l02');
@@ -196,7 +217,7 @@ for (const locale of LANGUAGES) {
 
 test('the path, the guide and its questions can be read by everybody', async ({ page }) => {
   await page.goto('/learn');
-  await expect(page.locator('[data-lesson=l12]')).toBeVisible();
+  await expect(page.locator('[data-lesson=l13]')).toBeVisible();
   await lookAt(page, 'learn', { alsoBest: true });
   await page.goto('/learn/l01');
   await page.locator('[data-go-on]').click();

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { createServer } from 'vite';
 
 const RECORD = new URL('../../records/v1/2-players.json', import.meta.url);
+const { lessons: LESSONS } = JSON.parse(readFileSync(new URL('../src/learn/lessons.json', import.meta.url), 'utf8'));
 const BOT = { kind: 'bot', level: 'apprentice' };
 
 export const api = (page, method, path, body) =>
@@ -48,6 +49,23 @@ const tab = (at) => async (page) => {
   await tabs.nth(at).click();
   await page.locator('.sheet').waitFor();
 };
+
+/** Every lesson in its fourth step, reached by skipping. */
+const lessons = LESSONS.map(({ id }) => [
+  `lesson-${id}`,
+  {
+    path: `/learn/${id}`,
+    stranger: true,
+    open: async (page) => {
+      const guide = page.locator('.guide');
+      for (let step = 0; step < 3; step++) {
+        const before = await guide.getAttribute('data-step');
+        await guide.locator('[data-go-on], [data-skip]').first().click();
+        await page.waitForFunction((before) => document.querySelector('.guide')?.getAttribute('data-step') !== before, before);
+      }
+    },
+  },
+]);
 
 /**
  * What has to be there before, made once by one person; the answer is every screen by its name. A screen is an address and
@@ -96,6 +114,7 @@ export async function screens(page) {
     'why-not': { path: at, open: async (page) => { const not = page.locator('.half[aria-disabled=true]').first(); await not.focus(); await page.keyboard.press('w'); await page.locator('.why').waitFor(); } },
     asking: { path: at, open: async (page) => { const ask = page.locator('[data-asking]'); if (!(await ask.count())) return false; await ask.first().click(); } },
     'sheet-1': { path: at, open: tab(0) }, 'sheet-2': { path: at, open: tab(1) }, 'sheet-3': { path: at, open: tab(2) }, 'sheet-4': { path: at, open: tab(3) }, 'sheet-5': { path: at, open: tab(4) },
+    ...Object.fromEntries(lessons),
     report: {
       // What happened is told once, so every look needs a table of its own.
       path: '/about',

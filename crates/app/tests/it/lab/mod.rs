@@ -5,6 +5,7 @@ mod compare;
 mod hint;
 mod merge;
 mod programs;
+mod puzzles;
 mod records;
 mod simulate;
 
