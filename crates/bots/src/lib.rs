@@ -29,7 +29,7 @@ pub use greedy::Greedy;
 pub use keen::{Faults, Keen};
 pub use level::{Level, UnknownLevel};
 pub use random::Random;
-pub use reason::{Reason, arms, reach};
+pub use reason::{Reason, other_ways, reach};
 pub use searcher::Searcher;
 pub use suggest::{Advice, Estimate, Suggestion, suggest, weigh};
 pub use table::{Seated, play_game, play_game_with};

@@ -2,7 +2,7 @@
 //! called is for others to say.
 
 use serde::Serialize;
-use tharos_rules::ids::{Colour, Seat, Trans};
+use tharos_rules::ids::{Colour, PlayerCard, Seat, Trans};
 use tharos_rules::{Action, Ask, Fast, Go, Score, State, Step, Table, View};
 
 use crate::suggest::Estimate;
@@ -86,9 +86,15 @@ pub fn reach(table: &Table, seat: Seat) -> u16 {
     player.strength + of(Colour::Red).sum::<u16>() + effect
 }
 
-/// Whether this decision is another way to combat strength or to a ward, by a card or a building.
+/// Whether a card or a building offers this seat another way to combat strength or to a ward.
 #[must_use]
-pub fn arms(action: &Action) -> bool {
+pub fn other_ways(table: &Table, seat: Seat, offered: &[Action]) -> bool {
+    let player = &table.players[usize::from(seat)];
+    // CARD-8: in the own check.
+    player.active_cards.has(PlayerCard::Rumblepoke) && player.combat_points > 0 || offered.iter().any(arms)
+}
+
+fn arms(action: &Action) -> bool {
     match *action {
         Action::SecretSociety { .. } | Action::CannoneerStrength { .. } | Action::CannoneerWard { .. } => true,
         Action::Rumblepoke { .. } | Action::SteamDyer { .. } | Action::Card16 => true,
@@ -210,7 +216,7 @@ fn facts(view: &View, all: &[Estimate], at: usize, seed: u64, reasons: &mut Vec<
         } else if after.held == Some(false) && all[at].action != Action::Pass {
             match (before.reach >= needs, after.reach >= needs) {
                 (true, true) => reasons.push(Reason::Waits { strength: after.reach, needs }),
-                (true, false) if !view.consider().iter().any(arms) => {
+                (true, false) if !other_ways(&view.table, seat, &view.consider()) => {
                     reasons.push(Reason::Gone { strength: after.reach, needs });
                 }
                 _ => {}

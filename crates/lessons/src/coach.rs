@@ -6,7 +6,7 @@ use std::sync::LazyLock;
 
 use serde::Serialize;
 use serde_json::Value;
-use tharos_bots::{Advice, Budget, arms, reach, suggest, weigh};
+use tharos_bots::{Advice, Budget, other_ways, reach, suggest, weigh};
 use tharos_rules::ids::{Building, Colour, Medal, Region};
 use tharos_rules::json::FromJson;
 use tharos_rules::{Action, BuildingState, Step, TURNS, View};
@@ -267,7 +267,8 @@ fn numbers(view: &View, judged: &Judged, offered: &Offered) -> BTreeMap<&'static
         is("attack", attack.strength.into());
         is("short", if held { 0.0 } else { f32::from(attack.strength.saturating_sub(me.strength)) });
         is("reach", reach(table, seat).into());
-        is("other_ways", f32::from(u8::from(offered.0.iter().any(|(_, action)| arms(action)))));
+        let offered: Vec<Action> = offered.0.iter().map(|&(_, action)| action).collect();
+        is("other_ways", f32::from(u8::from(other_ways(table, seat, &offered))));
         let mine = |region: Region| me.mines.has(region) || me.guild_markers.has(region);
         is("at_risk", f32::from(u8::from(mine(attack.region))));
     }

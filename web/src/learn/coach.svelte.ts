@@ -20,6 +20,8 @@ export class Coach {
   kept: Coached = $state.raw({ mode: 'all', said: [], made: 0, followed: 0 });
   private asked = '';
   private warned = '';
+  /** What was said about the position before anything was chosen: it holds where there is nothing to say about a choice. */
+  private told: { entries: number | undefined; now: CoachNow } | null = null;
 
   constructor(private readonly desk: Desk) {
     this.kept = coachOf(desk.game.id) ?? this.kept;
@@ -46,7 +48,7 @@ export class Coach {
   }
 
   clear(): void {
-    this.now = null;
+    this.now = this.told = null;
     this.asked = '';
     this.why = this.shows = false;
   }
@@ -69,6 +71,12 @@ export class Coach {
     if (at === this.asked) return;
     this.asked = at;
     const { volume } = this;
+    const entries = desk.position?.entries;
+    const told = this.told?.entries === entries ? this.told?.now : undefined;
+    if (!proposal && told) {
+      this.show(told);
+      return;
+    }
     // While nothing is chosen there is nothing to warn of.
     if (!proposal && (volume === 'losses' || desk.ask?.ask !== 'go')) {
       this.now = null;
@@ -78,10 +86,8 @@ export class Coach {
     try {
       const now = await api.coach(desk.game.id, { seat: desk.seat, said: this.kept.said, volume, ...(proposal ? { proposal } : {}) });
       if (this.asked !== at) return;
-      // What was said about the position stays until there is something to say about the decision.
-      if (proposal && !now.remark && this.remark) return;
-      this.shows = this.why = false;
-      this.now = now;
+      if (!proposal) this.told = { entries, now };
+      this.show(now.remark ? now : (told ?? now));
       if (now.remark) {
         this.keep({ said: [...this.kept.said, { id: now.remark.id, turn: this.turn }], made: this.kept.made + Number(now.remark.show !== null) });
       }
@@ -91,6 +97,11 @@ export class Coach {
     } finally {
       this.thinking = false;
     }
+  }
+
+  private show(now: CoachNow): void {
+    if (now.remark?.id !== this.remark?.id) this.shows = this.why = false;
+    this.now = now;
   }
 
   private played(action: Action): void {

@@ -29,9 +29,11 @@ fn the_best_few_actions_in_words() {
     let shown = |told: &str| told.lines().filter(|line| line.contains('±') && line.matches('%').count() == 2).count();
     assert_eq!(shown(&told), 3, "{told}");
     // Under each of them up to three reasons.
-    let groups: Vec<usize> = told.split('±').skip(1).map(|one| one.matches("\n                                       - ").count()).collect();
+    let groups: Vec<usize> =
+        told.split('±').skip(1).map(|one| one.matches("\n                                       - ").count()).collect();
     assert!(groups.iter().all(|&reasons| reasons <= 3) && groups.iter().sum::<usize>() > 0, "{groups:?}: {told}");
-    let known = ["VP", "Jars at once", "attack", "Combat strength", "possible this turn", "Number", "Too close to number 1"];
+    let known =
+        ["VP", "Jars at once", "attack", "Combat strength", "possible this turn", "Number", "Too close to number 1"];
     for reason in told.lines().filter_map(|line| line.trim_start().strip_prefix("- ")) {
         assert!(known.iter().any(|words| reason.contains(words)), "{reason}");
     }
