@@ -35,13 +35,13 @@ test('a tournament from opening it to its results', async ({ page, visitor, guar
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
   const link = await page.getByLabel('Link to this tournament').inputValue();
   expect(new URL(link).pathname).toMatch(/^\/cup\/[a-z2-7]{26}$/);
-  await expect(page.locator('[data-seats]')).toHaveText('It takes two people at least.');
+  await expect(page.locator('[data-seats]')).toHaveText('At least two people are needed.');
   await page.locator('[data-join]').click();
 
   const guest = await visitor();
   await guest.goto(link);
   await guest.locator('[data-join]').click();
-  await expect(guest.getByRole('button', { name: 'Not after all' })).toBeVisible();
+  await expect(guest.getByRole('button', { name: 'Withdraw entry' })).toBeVisible();
   await page.reload();
   await expect(page.locator('[data-seats]')).toHaveText('Bots take 2 seats (Apprentice).');
   await lookAt(page, 'cup-open', SIZES);

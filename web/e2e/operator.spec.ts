@@ -25,7 +25,7 @@ test('the page opens by a link of the command line, once, and notes what is done
     await expect(page.getByText('Tin Finch')).toBeVisible();
     await lookAt(page, 'operator', { sizes: [DESK, { width: 360, height: 740 }] });
     await page.getByRole('button', { name: 'Keep out' }).click();
-    await page.getByLabel('Why, for the list of what operators did').fill('a test');
+    await page.getByLabel('Reason (goes into the list of operators’ actions)').fill('a test');
     await page.getByRole('button', { name: 'Do it' }).click();
     await expect(page.getByText('Done: Keep out')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Let in again' })).toBeVisible();

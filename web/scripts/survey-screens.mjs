@@ -39,6 +39,37 @@ async function playUntil(page, wanted) {
   }
 }
 
+/** Another guest, in a browser of its own; `done` closes it. */
+async function another(page) {
+  const context = await page.context().browser().newContext({ baseURL: new URL(page.url()).origin, serviceWorkers: 'block' });
+  const other = await context.newPage();
+  await other.goto('/about');
+  await api(other, 'POST', '/guest', { name: 'Other' });
+  return { other, done: () => context.close() };
+}
+
+/** A table of two people at which the other one is asked for a go, so that the first can plan. */
+async function planning(page, other) {
+  const vite = await createServer({ server: { middlewareMode: true }, appType: 'custom', logLevel: 'error' });
+  const { Offers } = await vite.ssrLoadModule('/src/table/offers.ts');
+  const id = await table(page, [{ kind: 'me' }, { kind: 'open' }]);
+  await api(other, 'POST', `/tables/${id}/sit`, { seat: 1 });
+  await api(page, 'POST', `/tables/${id}/start`).catch(() => null);
+  for (let n = 0; n < 300; n++) {
+    const { asked } = await api(page, 'GET', `/tables/${id}`);
+    if (asked === null) continue;
+    const person = asked === 0 ? page : other;
+    const { position, seq } = await api(person, 'GET', `/tables/${id}/game?after=1000000&as=${asked}`);
+    const { step, phase, players } = position.view.table;
+    if (asked === 1 && phase === 'actions' && step.ask?.ask === 'go' && players.every(({ passed }) => !passed)) break;
+    const decisions = [...new Offers(position.legal).decisions()];
+    const action = decisions[Math.floor(decisions.length / 3)]?.action;
+    if (action) await api(person, 'POST', `/tables/${id}/play`, { seat: asked, seq, key: `plan-${n}`, action }).catch(() => null);
+  }
+  await vite.close();
+  return id;
+}
+
 const key = (letter, shows) => async (page) => {
   await page.keyboard.press(letter);
   await page.locator(shows ?? 'dialog[open]').first().waitFor();
@@ -82,6 +113,13 @@ export async function screens(page) {
   const waiting = await table(page, [{ kind: 'me' }, { kind: 'open' }, BOT], { public: true });
   const around = await table(page, [{ kind: 'me' }, { kind: 'device', name: 'Mia' }, { kind: 'device', name: 'Jules' }]);
   for (let n = 0; n < 6; n++) await api(page, 'POST', `/tables/${await table(page, [{ kind: 'me' }, BOT], { rated: true, hints: false, clock: { kind: 'move', seconds: 600 } })}/close`);
+  const { other, done } = await another(page);
+  const plan = await planning(page, other);
+  const cup = async (name) => (await api(page, 'POST', '/cups', { name, players: 2, rounds: 3, hours: 24, public: true, bots: 'apprentice' })).cup.id;
+  const [opened, running] = [await cup('Survey, open'), await cup('Survey')];
+  for (const id of [opened, running]) for (const person of [page, other]) await api(person, 'POST', `/cups/${id}/join`);
+  await api(page, 'POST', `/cups/${running}/begin`);
+  await done();
   const record = (await api(page, 'POST', '/records', JSON.parse(readFileSync(RECORD, 'utf8')))).id;
   await page.evaluate((id) => localStorage.setItem('tharos-coach', JSON.stringify({ [id]: { mode: 'all', said: [], made: 0, followed: 0 } })), four);
   await page.goto(`/t/${record}/analysis`);
@@ -101,6 +139,9 @@ export async function screens(page) {
     ladder: { path: '/ladder' }, profile: { path: `/p/${person.id}` }, stats: { path: '/stats' },
     lesson: { path: '/learn/l03', stranger: true },
     'lesson-told': { path: '/learn/l01', stranger: true, open: async (page) => { await page.locator('[data-go-on]').click(); await page.keyboard.press('p'); await page.locator('[data-said]').waitFor(); } },
+    cups: { path: '/cups' }, 'cup-open': { path: `/cup/${opened}` }, cup: { path: `/cup/${running}` },
+    operator: { path: '/operator' }, 'game-link': { path: '/g/#nothing' },
+    plan: { path: `/t/${plan}`, empty: true, open: async (page) => { await page.locator('[data-plan]').filter({ visible: true }).first().click(); await page.locator('[data-plan-panel]').waitFor(); } },
     rules: { path: '/rules' }, 'rules-clauses': { path: '/rules/MAT' }, 'rules-all': { path: '/rules/all' }, 'rules-glossary': { path: '/rules/glossary' }, 'rules-start': { path: '/rules/first-round' }, 'rules-points': { path: '/rules/points' },
     table: { path: at, empty: true }, solo: { path: `/t/${solo}`, empty: true },
     coach: { path: `/t/${four}`, empty: true, open: async (page) => { await page.locator('[data-coach]').waitFor({ timeout: 30_000 }); } },

@@ -65,7 +65,7 @@ fn check_all(place: &PlaceArgs) -> anyhow::Result<ExitCode> {
             Place::Postgres(url) => Store::postgres_for_reading(url).await?,
         };
         if let Some(damage) = store.damage().await? {
-            say!("WRONG  the database file: {damage}");
+            say!("FAILED  the database file: {damage}");
             return Ok(ExitCode::FAILURE);
         }
         let (mut right, mut wrong, mut entries, mut last) = (0, 0, 0, String::new());

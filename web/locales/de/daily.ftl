@@ -10,7 +10,7 @@ daily-past = Eine Partie von einem früheren Tag. Sie zählt für dich, nicht f�
 daily-running = Dein Versuch läuft.
 daily-won = { $n } SP, gewonnen
 daily-lost = { $n } SP, verloren
-daily-place = Besser als { $percent } % von { $people } Leuten, Platz { $place }.
+daily-place = Besser als { $percent } % der { $people } Teilnehmer, Platz { $place }.
 daily-few =
     { $people ->
         [one] bisher 1 Person
@@ -25,7 +25,7 @@ daily-spread = Ab { $from } SP: { $won } gewonnen, { $lost } verloren
 daily-legend-won = gewonnen
 daily-legend-lost = verloren
 daily-median = Median { $n } SP
-daily-goal = 70 SP: kann gewinnen
+daily-goal = 70 SP: nötig zum Sieg
 daily-not-enough = Die Verteilung aller Ergebnisse gibt es ab { $n } Leuten.
 daily-best = Die Besten des Tages
 daily-you = Du

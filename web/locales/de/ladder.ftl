@@ -2,7 +2,7 @@
 ladder-ladder-title = Rangliste
 ladder-kind = Art der Partie
 ladder-live = live
-ladder-days = über Tage
+ladder-days = über mehrere Tage
 ladder-solo = solo
 ladder-who = Wer gezeigt wird
 ladder-all = Menschen und Bots

@@ -1,4 +1,4 @@
-### Geplante Züge: was gespielt wird, während man weg ist.
+### Planned goes: what is played while one is away.
 
 plan-title = Wenn ich am Zug bin
 plan-about = In dieser Reihenfolge, ein Schritt pro Zug
@@ -20,7 +20,7 @@ plan-up = Schritt { $n } nach oben
 plan-remove = Schritt { $n } entfernen
 plan-secret = Niemand sieht deinen Plan. Er endet mit diesem Durchgang, und jede eigene Entscheidung beendet ihn.
 
-## Bedingungen
+## Conditions
 
 plan-if = wenn unverändert: { $what }
 plan-if-possible = wenn möglich
@@ -37,7 +37,7 @@ plan-else-next = sonst der nächste Schritt
 plan-else-wake = sonst mich wecken
     .choice = mich wecken
 
-## Was daraus wurde
+## What became of it
 
 plan-end-done = Der Plan ist ausgeführt.
 plan-end-stopped = Der Plan hielt bei Schritt { $n } an: Er war nicht möglich, oder etwas Wichtiges hatte sich geändert.

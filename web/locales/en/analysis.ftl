@@ -67,7 +67,7 @@ analysis-kind-attack = Attacks
 analysis-kind-solo = Solo mat
     .note = Markers, die and buildings of the solo mat
 analysis-kind-decisions = Decisions
-    .note = What the player’s decisions cost against the best that was found
+    .note = What the player’s decisions cost compared with the best found
 analysis-kind-rest = Rest
     .note = Plans that came out better or worse than expected, and what others did
 analysis-account-foot = Par: what a strong bot expects of this seat after the set-up. Par and all parts add up to the score. Rest: what was not foreseen, and what others did. Bars end at { $most } VP.
@@ -87,7 +87,7 @@ analysis-dice = Dice at hand
 analysis-you-played = You played
 analysis-played = { $player } played
 analysis-try = Try it from here
-analysis-better = Better was
+analysis-better = Better would have been
 analysis-because-vp = { $better } VP at the end instead of { $played }: { $more } more.
 analysis-because-sure = Sure to ± { $error } VP.
 analysis-because-at-once = Looked at one action ahead, so nothing says how sure.
@@ -97,8 +97,8 @@ analysis-because-turn = The chance changed by { $all } in this turn; { $part } w
 analysis-because-turn-plain = The chance changed by { $all } in this turn; { $part } came with this.
 analysis-luck = Luck
 analysis-luck-vp = Worth { $vp } VP against the average.
-analysis-odds-good = As good or better comes 1 time in { $n }.
-analysis-odds-bad = As bad or worse comes 1 time in { $n }.
+analysis-odds-good = A result this good or better comes up once in { $n } times.
+analysis-odds-bad = A result this bad or worse comes up once in { $n } times.
 analysis-chance-setup = The set-up
 analysis-chance-attack = An attack with { $what }
 analysis-chance-dice = Drawn from the bag: { $what }
@@ -160,7 +160,7 @@ analysis-exercise-none = There is no finished analysis of this game, or nothing 
 ## Statistics
 
 stats-title = Your games
-stats-none = No finished game of yours is known here yet.
+stats-none = You have no finished games here yet.
 stats-count = { $n ->
     [one] 1 finished game, of this device or among the newest of your account.
    *[other] { $n } finished games, those of this device and the newest of your account.

@@ -12,7 +12,7 @@ cup-players = Players at a table
 cup-rounds = Rounds
 cup-hours = A round takes at most
 cup-bots = Seats that nobody takes
-cup-bots-none = stay free: it needs full tables
+cup-bots-none = stay empty: only full tables can start
 cup-bots-level = bots: { $level }
 cup-who = Who finds it
 cup-all = everybody
@@ -21,7 +21,7 @@ cup-needs-account = Opening a tournament needs an account. Taking part does not.
 cup-phase-open = open
 cup-phase-running = round { $round } of { $of }
 cup-phase-over = over
-cup-phase-closed = given up
+cup-phase-closed = cancelled
 cup-by = by { $name }
 cup-size-people = { $n ->
         [one] 1 player
@@ -36,14 +36,14 @@ cup-size-rounds = { $n ->
        *[other] { $n } rounds
     }
 cup-join = Take part
-cup-leave = Not after all
+cup-leave = Withdraw entry
 cup-withdraw = Withdraw
 cup-withdraw-what = A bot plays on for you, and you have no place. You cannot come back.
 cup-withdraw-yes = Yes, withdraw
 cup-withdraw-no = Play on
 cup-begin = Begin round 1
-cup-close = Give it up
-cup-remove = Take { $name } out
+cup-close = Cancel the tournament
+cup-remove = Remove { $name }
 cup-missing = { $n ->
         [one] One more player is needed for full tables.
        *[other] { $n } more players are needed for full tables.
@@ -53,7 +53,7 @@ cup-fill = { $n ->
         [one] A bot takes 1 seat ({ $level }).
        *[other] Bots take { $n } seats ({ $level }).
     }
-cup-few = It takes two people at least.
+cup-few = At least two people are needed.
 cup-link = Link to this tournament
 cup-people = Taking part
 cup-nobody = Nobody yet.
@@ -87,7 +87,7 @@ cup-deal = Round { $round }, same deal
 cup-your-seat = your seat: { $guild }
 cup-table = Table { $number }
 cup-yours = yours
-cup-void = Nothing came of this table.
+cup-void = This table has no result.
 cup-seat-at = { $guild } at { $n ->
         [one] 1 table
        *[other] { $n } tables
@@ -106,14 +106,14 @@ cup-go = Your go in round { $round }
 cup-look = Your table in round { $round }
 cup-rules = Tournament rules
 cup-rule-deal = In a round all tables have the same deal, and every seat has the same guild at all of them.
-cup-rule-seats = Seats change from round to round: you have every seat before you have one again.
+cup-rule-seats = Seats change from round to round: you sit in every seat once before any comes again.
 cup-rule-percent = Only results in the same seat are compared: 100 for the best table, 0 for the last; ties share the better place. The mean of your rounds decides.
-cup-rule-late = When the time of a round is up, bots play every table to the end. Whoever left more than half of the goes to a bot gets 0.
+cup-rule-late = When the time of a round is up, bots play every table to the end. Anyone who left more than half of their goes to a bot gets 0.
 cup-rule-gone = Whoever withdraws has no place; a bot plays the seat in all rounds.
-cup-rule-bots = Bots that fill seats are compared with, and have no place.
-cup-rule-sealed = Until the last table has finished nobody sees another table, a replay or a record. Nobody looks on, there are no hints, and nothing is taken back behind a roll.
+cup-rule-bots = Bots that fill seats count in the comparison but have no place.
+cup-rule-sealed = Until the last table has finished nobody sees another table, a replay or a record. There are no spectators and no hints, and nothing can be undone past a roll.
 cup-seals = Deals and seals
-cup-seals-note = The seal of every deal is known before anybody plays it. When its round is over the seed opens, and SHA-256 of it is the seal.
+cup-seals-note = The seal of every deal is known before anybody plays it. When its round is over the seed is opened; its SHA-256 hash is the seal.
 cup-seal = Seal
 cup-seed = Seed
 cup-opens = Deals open when the last table has finished

@@ -2,7 +2,7 @@
 ladder-ladder-title = Ladder
 ladder-kind = Kind of game
 ladder-live = live
-ladder-days = over days
+ladder-days = over several days
 ladder-solo = solo
 ladder-who = Who is shown
 ladder-all = People and bots
@@ -24,8 +24,8 @@ ladder-next = Next to you
 ladder-of = of { $n }
 ladder-nogames = You have no rated game of this kind yet. Choose “rated” under the options of a new game.
 ladder-toplace = { $n ->
-        [one] One more game to a place
-       *[other] { $n } more games to a place
+        [one] One more game until you are placed
+       *[other] { $n } more games until you are placed
     }
 ladder-hidden = You do not show your rating, so you have no place.
 ladder-how = How it works
@@ -36,7 +36,7 @@ ladder-how-left = Whoever leaves comes last; nobody who stays loses by it.
 ladder-how-farm = Three games a day count between the same two people.
 ladder-provisional = provisional
 ladder-profile = Profile
-ladder-since = Plays since { $date }
+ladder-since = Playing since { $date }
 ladder-mostly = mostly { $guild }
 ladder-rated-games = { $n ->
         [one] one rated game
@@ -53,8 +53,8 @@ ladder-shown-results = How often I played and won
 ladder-shown-games = My last public games
 ladder-friend = Friend
 ladder-unfriend = No longer a friend
-ladder-block = Keep away
-ladder-unblock = Stop keeping away
+ladder-block = Block
+ladder-unblock = Unblock
 ladder-hide = Hide what they write
 ladder-unhide = Show what they write
 ladder-youwon = you won
@@ -64,13 +64,13 @@ ladder-winshare = { $n }%
 ladder-nobody = There is nobody here.
 ladder-guest = As a guest you show nothing unless you choose to.
 ladder-any = any
-ladder-wish = Remember that I want to hear of such tables (two weeks)
+ladder-wish = Tell me about such tables for two weeks
 ladder-asked = You are invited
 ladder-asked-by = { $name } invites you.
 ladder-decline = No, thanks
 ladder-lists = People you know
 ladder-list-friend = Friends
-ladder-list-block = Kept away
+ladder-list-block = Blocked
 ladder-list-hide = Messages hidden
 ladder-list-none = Nobody yet.
 ladder-list-remove = Remove

@@ -15,4 +15,4 @@ rated-reported = The operator has your report.
 rated-invite = Invite somebody by name
 rated-invited = { $name } will find the invitation under “Open tables”.
 rated-unknown = There is no account, or more than one, with the name { $name }.
-error-no-person = There is nobody like that.
+error-no-person = There is no such person.

@@ -65,9 +65,9 @@ seats-own-hints-note = The bot thinks here instead of on the server. It is fetch
 ## Taking back
 
 seats-undo-go = Take back my last go
-seats-undo-go-note = Asks the others to take back your last go and everything after it.
+seats-undo-go-note = Asks the others to let you take back your last go and everything after it.
 seats-undo-to = Back to round { $round }, turn { $turn }, before: { $what }
-seats-undo-mine = The others are being asked to go back.
+seats-undo-mine = The others are being asked whether you may go back.
 seats-taken-back =
     { $n ->
         [one] { $n } go was taken back.

@@ -16,12 +16,12 @@ cup-bots-none = restent libres : il faut des tables complètes
 cup-bots-level = bots : { $level }
 cup-who = Qui le trouve
 cup-all = tout le monde
-cup-by-link = qui a le lien
+cup-by-link = les personnes qui ont le lien
 cup-needs-account = Il faut un compte pour ouvrir un tournoi, mais pas pour y participer.
 cup-phase-open = ouvert
 cup-phase-running = manche { $round } sur { $of }
 cup-phase-over = terminé
-cup-phase-closed = abandonné
+cup-phase-closed = annulé
 cup-by = par { $name }
 cup-size-people = { $n ->
         [one] { $n } joueur
@@ -36,13 +36,13 @@ cup-size-rounds = { $n ->
        *[other] { $n } manches
     }
 cup-join = Participer
-cup-leave = Finalement non
+cup-leave = Me désinscrire
 cup-withdraw = Se retirer
 cup-withdraw-what = Un bot continue à votre place et vous n’êtes plus classé. Vous ne pourrez pas revenir.
 cup-withdraw-yes = Oui, me retirer
 cup-withdraw-no = Continuer à jouer
 cup-begin = Commencer la manche 1
-cup-close = L’abandonner
+cup-close = Annuler le tournoi
 cup-remove = Retirer { $name }
 cup-missing = { $n ->
         [one] Il manque { $n } joueur pour des tables complètes.
@@ -67,8 +67,8 @@ cup-your-go = à vous de jouer
 cup-others = aux autres de jouer
 cup-finished = { $done } tables sur { $all } ont terminé
 cup-sealed = donne scellée
-cup-starts = commence au plus tard { $date }
-cup-until = jusqu’à { $date }
+cup-starts = commence au plus tard le { $date }
+cup-until = jusqu’au { $date }
 cup-standings = Classement après la manche { $round }
 cup-standings-none = Classement
 cup-standings-note = centile à la même place, 100 est le meilleur
@@ -87,7 +87,7 @@ cup-deal = Manche { $round }, même donne
 cup-your-seat = votre place : { $guild }
 cup-table = Table { $number }
 cup-yours = la vôtre
-cup-void = Cette table n’a rien donné.
+cup-void = Cette table n’a pas de résultat.
 cup-seat-at = { $guild } à { $n ->
         [one] { $n } table
        *[other] { $n } tables
@@ -108,7 +108,7 @@ cup-rules = Règles du tournoi
 cup-rule-deal = Dans une manche, toutes les tables ont la même donne, et chaque place a partout la même guilde.
 cup-rule-seats = Les places changent à chaque manche : vous les aurez toutes avant d’en revoir une.
 cup-rule-percent = Seuls les résultats à la même place sont comparés : 100 pour la meilleure table, 0 pour la dernière ; les ex æquo partagent le meilleur rang. La moyenne de vos manches décide.
-cup-rule-late = À la fin du temps de la manche, des bots terminent chaque table. Qui a laissé plus de la moitié de ses coups à un bot reçoit 0.
+cup-rule-late = À la fin du temps de la manche, des bots terminent chaque table. Le joueur qui a laissé plus de la moitié de ses coups à un bot reçoit 0.
 cup-rule-gone = Qui se retire n’est plus classé ; un bot joue à sa place dans toutes les manches.
 cup-rule-bots = Les bots qui complètent les tables entrent dans la comparaison mais ne sont pas classés.
 cup-rule-sealed = Tant que la dernière table n’a pas terminé, personne ne voit une autre table, une rediffusion ou un enregistrement. Pas de spectateurs, pas de conseils, et on ne revient pas avant un lancer.

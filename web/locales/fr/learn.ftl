@@ -10,7 +10,7 @@ learn-minutes =
        *[other] environ { $n } minutes
     }
 learn-so-far = Leçons terminées : { $n } sur { $of }
-learn-left = { $n } sur { $of } terminées, encore { $minutes } min environ
+learn-left = Terminées : { $n } sur { $of }, encore { $minutes } min environ
 learn-core-done = Vous connaissez l’essentiel. Jouez une partie.
 learn-open = Leçon { $n } : { $lesson }
 learn-done = terminée

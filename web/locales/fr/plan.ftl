@@ -1,4 +1,4 @@
-### Les coups prévus : ce qui est joué pendant que l’on est absent.
+### Planned goes: what is played while one is away.
 
 plan-title = Quand ce sera à moi
 plan-about = Dans cet ordre, une étape par coup
@@ -34,10 +34,10 @@ plan-mark-target = la cible
 plan-else = Sinon
 plan-else-next = sinon, l’étape suivante
     .choice = passer à l’étape suivante
-plan-else-wake = sinon, me réveiller
-    .choice = me réveiller
+plan-else-wake = sinon, me prévenir
+    .choice = me prévenir
 
-## Ce qu’il en est advenu
+## What became of it
 
 plan-end-done = Le plan a été exécuté.
 plan-end-stopped = Le plan s’est arrêté à l’étape { $n } : elle était impossible, ou quelque chose d’important avait changé.

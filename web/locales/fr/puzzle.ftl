@@ -3,7 +3,7 @@
 puzzle-title = Problèmes
 puzzle-about = Trouvez le meilleur coup. Chaque position a été vérifiée : jouée de toutes les façons, ou de nombreuses fois jusqu’à la fin de la partie.
 puzzle-today = Problème du jour : { $puzzle }
-puzzle-solved-of = { $n } sur { $of } résolus
+puzzle-solved-of = Résolus : { $n } sur { $of }
 puzzle-stage-early = En début de partie
 puzzle-stage-middle = En milieu de partie
 puzzle-stage-late = En fin de partie

@@ -65,7 +65,7 @@ seats-own-hints-note = Le bot réfléchit ici et non sur le serveur. Il est tél
 ## Taking back
 
 seats-undo-go = Annuler mon dernier coup
-seats-undo-go-note = Demande aux autres d’annuler votre dernier coup et tout ce qui a suivi.
+seats-undo-go-note = Demande l’accord des autres pour annuler votre dernier coup et tout ce qui a suivi.
 seats-undo-to = Retour à la manche { $round }, tour { $turn }, avant : { $what }
 seats-undo-mine = On demande l’accord des autres pour revenir en arrière.
 seats-taken-back =

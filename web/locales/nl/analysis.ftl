@@ -28,8 +28,8 @@ analysis-stopped = Gestopt na { $n ->
     [one] 1 beurt
    *[other] { $n } beurten
 }. Wat al bekend is, wordt bewaard.
-analysis-done-engineer = { $n } beslissingen snel beoordeeld: elk naar wat ze meteen oplevert. Op dit apparaat bewaard.
-analysis-done-director = { $n } beslissingen grondig beoordeeld: elk door vooruit te rekenen. Op dit apparaat bewaard.
+analysis-done-engineer = { $n } beslissingen snel beoordeeld: elke op wat die meteen oplevert. Op dit apparaat bewaard.
+analysis-done-director = { $n } beslissingen grondig beoordeeld: elke door vooruit te rekenen. Op dit apparaat bewaard.
 analysis-progress = Hoe ver de analyse is
 analysis-stop = Stoppen
 analysis-go-on = Verder
@@ -45,7 +45,7 @@ analysis-open = Hier liggen alle kaarten open. Aan tafel kon niemand dit weten; 
 
 analysis-curve = Winstkans
 analysis-curve-note = na elke beurt, in %
-analysis-curve-label = Winstkans na elk van { $turns } beurten. { $list }
+analysis-curve-label = Winstkans na elk van de { $turns } beurten. { $list }
 analysis-curve-ends = { $player }: van { $from } naar { $to }
 
 ## The account
@@ -56,7 +56,7 @@ analysis-sum = { $player }: maatstaf { $par }, geluk { $luck }, beslissingen { $
 analysis-sum-so-far = { $player } tot nu toe: maatstaf { $par }, geluk { $luck }, beslissingen { $decisions }, rest { $rest }: { $result } punten verwacht.
 analysis-player = Speler
 analysis-accuracy = Nauwkeurigheid
-analysis-result = { $vp } punten, maatstaf { $par }
+analysis-result = Score { $vp }, maatstaf { $par }
 analysis-expects = { $vp } punten verwacht
 analysis-kind-dice = Dobbelstenen
     .note = Wat de dobbelstenen van de speler tonen, en welke de zak geeft
@@ -82,7 +82,7 @@ analysis-moment-missed = er was iets beters
 analysis-moment-found = het beste dat gevonden werd
 analysis-moment-rival = zet van iemand anders
 analysis-moment-luck = geluk
-analysis-honest = Elke beslissing wordt beoordeeld naar wat toen te zien was: zonder verborgen kaarten en latere dobbelstenen.
+analysis-honest = Elke beslissing wordt beoordeeld op wat toen te zien was: zonder verborgen kaarten en latere dobbelstenen.
 analysis-dice = Beschikbare dobbelstenen
 analysis-you-played = Je speelde
 analysis-played = { $player } speelde

@@ -1,2 +1,5 @@
 table-coach = Coach
-end-followed = Je volgde { $n } van de { $of } voorstellen van de coach.
+end-followed = Je volgde { $of ->
+        [one] { $n } van het ene voorstel
+       *[other] { $n } van de { $of } voorstellen
+    } van de coach.

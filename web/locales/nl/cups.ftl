@@ -21,7 +21,7 @@ cup-needs-account = Voor het openen van een toernooi is een account nodig, voor 
 cup-phase-open = open
 cup-phase-running = ronde { $round } van { $of }
 cup-phase-over = afgelopen
-cup-phase-closed = opgegeven
+cup-phase-closed = afgelast
 cup-by = van { $name }
 cup-size-people = { $n ->
         [one] 1 speler
@@ -42,7 +42,7 @@ cup-withdraw-what = Een bot speelt voor je verder en je krijgt geen plaats in de
 cup-withdraw-yes = Ja, terugtrekken
 cup-withdraw-no = Verder spelen
 cup-begin = Ronde 1 beginnen
-cup-close = Opgeven
+cup-close = Toernooi afgelasten
 cup-remove = { $name } schrappen
 cup-missing = { $n ->
         [one] Er is nog 1 speler nodig voor volle tafels.
@@ -55,7 +55,7 @@ cup-fill = { $n ->
     }
 cup-few = Er zijn minstens twee mensen nodig.
 cup-link = Link naar dit toernooi
-cup-people = Wie meedoen
+cup-people = Deelnemers
 cup-nobody = Nog niemand.
 cup-round = Ronde { $round }
 cup-me-as = jij, als { $guild }: { $n } punten
@@ -111,7 +111,7 @@ cup-rule-percent = Alleen resultaten op dezelfde plaats worden vergeleken: 100 v
 cup-rule-late = Als de tijd van een ronde om is, spelen bots elke tafel uit. Wie meer dan de helft van de zetten aan een bot overliet, krijgt 0.
 cup-rule-gone = Wie zich terugtrekt krijgt geen plaats in de stand; een bot speelt in alle rondes verder.
 cup-rule-bots = Met bots op vrije plaatsen wordt vergeleken; in de stand staan ze niet.
-cup-rule-sealed = Tot de laatste tafel klaar is ziet niemand een andere tafel, een herhaling of een verslag. Niemand kijkt mee, er zijn geen tips en achter een worp gaat niets terug.
+cup-rule-sealed = Tot de laatste tafel klaar is ziet niemand een andere tafel, een herhaling of een verslag. Niemand kijkt mee, er zijn geen tips en een worp kun je niet terugnemen.
 cup-seals = Opstellingen en zegels
 cup-seals-note = Het zegel van elke opstelling is bekend voordat iemand die speelt. Als de ronde klaar is gaat de startwaarde open, en de SHA-256 daarvan is het zegel.
 cup-seal = Zegel

@@ -2,9 +2,9 @@
 ladder-ladder-title = Ranglijst
 ladder-kind = Soort spel
 ladder-live = live
-ladder-days = over dagen
+ladder-days = over meerdere dagen
 ladder-solo = solo
-ladder-who = Wie er staan
+ladder-who = Wie er te zien is
 ladder-all = Mensen en bots
 ladder-people = Mensen
 ladder-count = { $n ->

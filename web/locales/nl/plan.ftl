@@ -1,4 +1,4 @@
-### Geplande zetten: wat er wordt gespeeld terwijl je weg bent.
+### Planned goes: what is played while one is away.
 
 plan-title = Als ik aan zet ben
 plan-about = In deze volgorde, één stap per zet
@@ -20,7 +20,7 @@ plan-up = Stap { $n } omhoog
 plan-remove = Stap { $n } verwijderen
 plan-secret = Niemand ziet je plan. Het eindigt met deze beurt, en elke beslissing van jezelf stopt het.
 
-## Voorwaarden
+## Conditions
 
 plan-if = indien ongewijzigd: { $what }
 plan-if-possible = indien mogelijk
@@ -28,16 +28,16 @@ plan-if-attack = aanval
 plan-if-dice = mijn dobbelstenen
 plan-if-target = doel
 plan-only-if = Alleen als er niets is veranderd aan
-plan-mark-attack = de aanval en mijn kracht
+plan-mark-attack = de aanval en mijn gevechtssterkte
 plan-mark-dice = mijn dobbelstenen
 plan-mark-target = het doel
 plan-else = Anders
 plan-else-next = anders de volgende stap
     .choice = doorgaan met de volgende stap
-plan-else-wake = anders mij wekken
-    .choice = mij wekken
+plan-else-wake = anders mij waarschuwen
+    .choice = mij waarschuwen
 
-## Wat ervan werd
+## What became of it
 
 plan-end-done = Het plan is uitgevoerd.
 plan-end-stopped = Het plan stopte bij stap { $n }: die was niet mogelijk, of iets belangrijks was veranderd.

@@ -1,11 +1,11 @@
 # Rated games, as far as every page knows of them.
 rated-ladder = Ranglijst
 rated-title = Rating
-rated-note = Telt mee voor ieders rating. Alleen wie een account heeft mag gaan zitten, ieder op een ander adres; er zijn geen tips, de klok loopt, en wat anderen al gezien hebben kun je niet ongedaan maken.
+rated-note = Telt mee voor ieders rating. Alleen wie een account heeft mag gaan zitten, ieder vanaf een ander adres; er zijn geen tips, de klok loopt, en wat anderen al gezien hebben kun je niet ongedaan maken.
 rated-yes = telt mee
 rated-no = telt niet mee
 error-rated = Dat kan niet in een spel dat meetelt.
-error-same-address = Er zit al iemand van jouw adres aan deze tafel.
+error-same-address = Er zit al iemand vanaf jouw adres aan deze tafel.
 rated-talk = { $name } verbergen of melden
 rated-hide = Berichten van deze persoon verbergen
 rated-why = Wat is er mis?

@@ -33,7 +33,7 @@ seats-time-up-note = De anderen krijgen de vraag of je meer krijgt. Speel door: 
 seats-time-vote-note = Antwoordt niemand, dan speelt een bot deze zet.
 
 seats-days-off = Vrije dagen
-seats-days-off-note = Je klok staat stil. De anderen zien tot wanneer; zodra je een zet doet, loopt ze weer.
+seats-days-off-note = Je klok staat stil. De anderen zien tot wanneer; zodra je een zet doet, loopt hij weer.
 seats-days-left =
     { $n ->
         [0] Geen vrije dagen meer in dit spel
@@ -46,7 +46,7 @@ seats-days =
        *[other] { $n } dagen
     }
 seats-off = Je bent vrij tot { $until }.
-seats-off-note = Je klok staat stil. Zodra je een zet doet, loopt ze weer.
+seats-off-note = Je klok staat stil. Zodra je een zet doet, loopt hij weer.
 seats-off-back = Ik ben terug
 seats-off-until = vrij tot { $until }
 
@@ -65,7 +65,7 @@ seats-own-hints-note = De bot denkt hier in plaats van op de server. Hij wordt �
 ## Taking back
 
 seats-undo-go = Mijn laatste zet terugnemen
-seats-undo-go-note = Vraagt de anderen je laatste zet en alles daarna terug te nemen.
+seats-undo-go-note = Vraagt de anderen of je je laatste zet en alles daarna mag terugnemen.
 seats-undo-to = Terug naar ronde { $round }, beurt { $turn }, vóór: { $what }
 seats-undo-mine = De anderen krijgen de vraag of je terug mag.
 seats-taken-back =

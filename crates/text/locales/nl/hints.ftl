@@ -1,6 +1,6 @@
 ## Why an action is suggested
 
-reason-now = Meteen { $vp } punten
+reason-now = Punten meteen: { $vp }
 reason-more = { $vp } punten meer aan het eind: { $category }
 reason-less = { $vp } punten minder aan het eind: { $category }
 reason-whole = In totaal { $vp } punten meer te verwachten
