@@ -9,8 +9,12 @@ import { checkRules } from './rules.mjs';
 const root = new URL('..', import.meta.url).pathname;
 const wrong = [];
 
+/** What a text shows. What it only chooses by is left out: a language without a plural needs no choice. */
 class Placeables extends Visitor {
   found = new Set();
+  visitSelectExpression(node) {
+    for (const variant of node.variants) this.visit(variant);
+  }
   visitVariableReference(node) {
     this.found.add(node.id.name);
   }

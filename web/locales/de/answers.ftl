@@ -2,7 +2,7 @@
 
 ## Why it is asked
 
-question-why-draw = Mit Aktionskarte 1 kannst du, statt zu ziehen, Würfel von deiner Würfelablage wählen.
+question-why-draw = Mit Aktionskarte 1 kannst du, statt zu ziehen, Würfel von deiner Würfelablage wählen.
 question-why-redraw = Aktionskarte 9 legt alle auf deine Würfelablage und zieht ebenso viele neu.
 question-why-set-aside = Mit der Dampfdruckanlage hast du 1 Würfel mehr gezogen; 1 davon kommt auf deine Würfelablage.
 question-why-add-kept = Sie liegen seit einem früheren Durchgang auf Aktionskarte 22. Was du nicht nimmst, bleibt dort.
@@ -28,7 +28,11 @@ question-chosen = { $n } von { $of } gewählt.
 question-choose = Wähle eine Antwort
 question-dropped = { $thing }: { $what } passt nicht mehr und ist abgewählt.
 question-pass-title = Jetzt passen?
-question-pass-more = und { $n } weitere
+question-pass-more =
+    { $n ->
+        [one] und { $n } weiteres
+       *[other] und { $n } weitere
+    }
 
 ## What the button does
 

@@ -82,7 +82,11 @@ cup-points = SP
 cup-you = { $name }, du
 cup-withdrawn = zurückgezogen
 cup-somebody = jemand
-cup-more = { $n } weitere
+cup-more =
+    { $n ->
+        [one] { $n } weiterer
+       *[other] { $n } weitere
+    }
 cup-deal = Runde { $round }, dieselbe Auslage
 cup-your-seat = dein Platz: { $guild }
 cup-table = Tisch { $number }

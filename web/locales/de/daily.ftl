@@ -18,7 +18,11 @@ daily-few =
     }
 daily-unranked = Ohne Rang: an einem anderen Tag begonnen, etwas zurückgenommen, oder ein Bot hat gespielt.
 daily-ended = Zu Ende in Durchgang { $n } von 16
-daily-held = { $n } von { $of } Angriffen abgewehrt
+daily-held =
+    { $of ->
+        [one] { $n } von { $of } Angriff abgewehrt
+       *[other] { $n } von { $of } Angriffen abgewehrt
+    }
 daily-results = Alle Ergebnisse
 daily-per-step = Leute je 5 SP
 daily-spread = Ab { $from } SP: { $won } gewonnen, { $lost } verloren

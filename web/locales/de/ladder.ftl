@@ -18,7 +18,11 @@ ladder-rating = Wertung
 ladder-games = Partien
 ladder-won = Siege
 ladder-you = du
-ladder-more = { $n } weitere
+ladder-more =
+    { $n ->
+        [one] { $n } weiterer
+       *[other] { $n } weitere
+    }
 ladder-none = Noch hat niemand einen Platz. Dafür braucht es fünf gewertete Partien.
 ladder-next = Rund um dich
 ladder-of = von { $n }

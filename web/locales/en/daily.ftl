@@ -18,7 +18,11 @@ daily-few =
     }
 daily-unranked = Not ranked: it was begun on another day, something was taken back, or a bot played.
 daily-ended = Ended in turn { $n } of 16
-daily-held = { $n } of { $of } attacks warded off
+daily-held =
+    { $of ->
+        [one] { $n } of { $of } attack warded off
+       *[other] { $n } of { $of } attacks warded off
+    }
 daily-results = All results
 daily-per-step = people per 5 VP
 daily-spread = From { $from } VP: { $won } won, { $lost } lost

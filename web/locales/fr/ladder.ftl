@@ -18,7 +18,11 @@ ladder-rating = Cote
 ladder-games = Parties
 ladder-won = Gagnées
 ladder-you = vous
-ladder-more = { $n } autres
+ladder-more =
+    { $n ->
+        [one] { $n } autre
+       *[other] { $n } autres
+    }
 ladder-none = Personne n’a encore de place. Il faut cinq parties classées.
 ladder-next = Autour de vous
 ladder-of = sur { $n }

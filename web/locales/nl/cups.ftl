@@ -58,7 +58,11 @@ cup-link = Link naar dit toernooi
 cup-people = Deelnemers
 cup-nobody = Nog niemand.
 cup-round = Ronde { $round }
-cup-me-as = jij, als { $guild }: { $n } punten
+cup-me-as =
+    { $n ->
+        [one] jij, als { $guild }: { $n } punt
+       *[other] jij, als { $guild }: { $n } punten
+    }
 cup-percent = percentiel { $percent }
 cup-no-percent = niets om mee te vergelijken
 cup-not-in = zonder jou
@@ -92,7 +96,11 @@ cup-seat-at = { $guild } aan { $n ->
         [one] 1 tafel
        *[other] { $n } tafels
     }
-cup-dots = { $guild }: { $from } tot { $to } punten, de jouwe { $vp }
+cup-dots =
+    { $to ->
+        [one] { $guild }: { $from } tot { $to } punt, de jouwe { $vp }
+       *[other] { $guild }: { $from } tot { $to } punten, de jouwe { $vp }
+    }
 cup-dot-mine = jij { $vp }
 cup-better = { $n ->
         [0] Geen tafel gebruikte deze plaats beter.

@@ -8,8 +8,16 @@ daily-open = Iedereen speelt dit spel vandaag. Je eerste poging telt, de volgend
 daily-device = Hier is geen server: het spel volgt uit de datum, en resultaten blijven op dit apparaat.
 daily-past = Een spel van een eerdere dag. Het telt voor jou, niet voor de ranglijst van die dag.
 daily-running = Je poging is bezig.
-daily-won = { $n } punten, gewonnen
-daily-lost = { $n } punten, verloren
+daily-won =
+    { $n ->
+        [one] { $n } punt, gewonnen
+       *[other] { $n } punten, gewonnen
+    }
+daily-lost =
+    { $n ->
+        [one] { $n } punt, verloren
+       *[other] { $n } punten, verloren
+    }
 daily-place = Beter dan { $percent }% van de { $people } deelnemers, plaats { $place }.
 daily-few =
     { $people ->
@@ -18,30 +26,58 @@ daily-few =
     }
 daily-unranked = Zonder rang: op een andere dag begonnen, iets teruggenomen, of een bot heeft gespeeld.
 daily-ended = Afgelopen in beurt { $n } van 16
-daily-held = { $n } van { $of } aanvallen afgeweerd
+daily-held =
+    { $of ->
+        [one] { $n } van { $of } aanval afgeweerd
+       *[other] { $n } van { $of } aanvallen afgeweerd
+    }
 daily-results = Alle resultaten
 daily-per-step = mensen per 5 punten
 daily-spread = Vanaf { $from } punten: { $won } gewonnen, { $lost } verloren
 daily-legend-won = gewonnen
 daily-legend-lost = verloren
-daily-median = mediaan { $n } punten
+daily-median =
+    { $n ->
+        [one] mediaan { $n } punt
+       *[other] mediaan { $n } punten
+    }
 daily-goal = 70 punten: nodig om te winnen
 daily-not-enough = De verdeling van alle resultaten verschijnt vanaf { $n } mensen.
 daily-best = De besten van de dag
 daily-you = Jij
 daily-somebody = iemand
-daily-from = Waar je { $n } punten vandaan kwamen
+daily-from =
+    { $n ->
+        [one] Waar je ene punt vandaan kwam
+       *[other] Waar je { $n } punten vandaan kwamen
+    }
 daily-calendar-sum = { $played } gespeeld, { $won } gewonnen
-daily-day-won = { $date }: { $n } punten, gewonnen
-daily-day-lost = { $date }: { $n } punten, verloren
+daily-day-won =
+    { $n ->
+        [one] { $date }: { $n } punt, gewonnen
+       *[other] { $date }: { $n } punten, gewonnen
+    }
+daily-day-lost =
+    { $n ->
+        [one] { $date }: { $n } punt, verloren
+       *[other] { $date }: { $n } punten, verloren
+    }
 daily-day-begun = { $date }: begonnen
 daily-day-play = { $date }: spelen
 daily-play-word = spelen
 daily-calendar-note = De spellen van de laatste { $n } dagen blijven open. Ze tellen voor jou, niet voor de ranglijst van hun dag.
 daily-share = Delen
 daily-no-spoilers = verraadt niets
-daily-share-won = Tharos-uitdaging { $n }: { $vp } punten, gewonnen
-daily-share-lost = Tharos-uitdaging { $n }: { $vp } punten, verloren
+daily-share-won =
+    { $vp ->
+        [one] Tharos-uitdaging { $n }: { $vp } punt, gewonnen
+       *[other] Tharos-uitdaging { $n }: { $vp } punten, gewonnen
+    }
+daily-share-lost =
+    { $vp ->
+        [one] Tharos-uitdaging { $n }: { $vp } punt, verloren
+       *[other] Tharos-uitdaging { $n }: { $vp } punten, verloren
+    }
 daily-share-rank = beter dan { $percent }% van { $people }
 daily-share-key = { $held } aanval afgeweerd, { $not } niet. Niets hier verraadt hoe het spel verloopt.
 daily-copy = Kopiëren

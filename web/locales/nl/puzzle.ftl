@@ -45,8 +45,16 @@ puzzle-solved = Dat is de beste zet. Punten: { $vp }
 puzzle-shown = Beter was
 puzzle-end = Einde van het spel
 puzzle-from-to = Punten: { $from } → { $to }
-puzzle-gain-exact = { $vp } punten beter dan elk ander idee: elke manier om deze beurt te spelen is geprobeerd.
-puzzle-gain = Aan het einde van het spel ongeveer { $vp } punten beter dan het op een na beste idee ({ $second }); dat bleek uit vele uitgespeelde spellen.
+puzzle-gain-exact =
+    { $n ->
+        [one] { $vp } punt beter dan elk ander idee: elke manier om deze beurt te spelen is geprobeerd.
+       *[other] { $vp } punten beter dan elk ander idee: elke manier om deze beurt te spelen is geprobeerd.
+    }
+puzzle-gain =
+    { $n ->
+        [one] Aan het einde van het spel ongeveer { $vp } punt beter dan het op een na beste idee ({ $second }); dat bleek uit vele uitgespeelde spellen.
+       *[other] Aan het einde van het spel ongeveer { $vp } punten beter dan het op een na beste idee ({ $second }); dat bleek uit vele uitgespeelde spellen.
+    }
 puzzle-short = Waarom { $vp } tekortschiet
 puzzle-clauses = In de regels:
 puzzle-again = Opnieuw

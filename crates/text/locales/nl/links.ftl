@@ -60,13 +60,25 @@ link-waiting = { $host } wacht op je
 link-running = { $players }
     .about = Een spel Tharos: ronde { $round } van { $rounds }, beurt { $turn } van { $turns }.
 link-over = { $winners_n ->
-        [one] { $winners } wint met { $points } punten
-       *[other] { $winners } winnen met elk { $points } punten
+        [one] { $winners } wint met { $points ->
+            [one] { $points } punt
+           *[other] { $points } punten
+        }
+       *[other] { $winners } winnen met elk { $points ->
+            [one] { $points } punt
+           *[other] { $points } punten
+        }
     }
     .about = Een afgelopen spel Tharos: { $list }. Kijk het stap voor stap terug.
 link-solo = { $won ->
-        [yes] { $player } wint een solospel met { $points } punten
-       *[no] { $player } verliest een solospel met { $points } punten
+        [yes] { $player } wint een solospel met { $points ->
+            [one] { $points } punt
+           *[other] { $points } punten
+        }
+       *[no] { $player } verliest een solospel met { $points ->
+            [one] { $points } punt
+           *[other] { $points } punten
+        }
     }
     .about = Een afgelopen solospel Tharos. Kijk het stap voor stap terug.
 link-score = { $player } { $points }
