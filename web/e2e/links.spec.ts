@@ -56,3 +56,17 @@ test('scores print whole, on light paper and without what one clicks', async ({ 
   await page.evaluate(() => dispatchEvent(new Event('afterprint')));
   await expect(page.locator('html')).not.toHaveAttribute('data-theme');
 });
+
+test('the manifest speaks every language, and its shortcuts lead to their places', async ({ page }) => {
+  await page.goto('/');
+  const manifest = (await (await page.request.get('/manifest.webmanifest')).json()) as { theme_color: string; description_localized: object; shortcuts: { url: string; name_localized: object }[] };
+  expect(Object.keys(manifest.description_localized)).toEqual(['de', 'fr', 'nl']);
+  expect(await page.locator('meta[name=theme-color]').first().getAttribute('content')).toBe(manifest.theme_color);
+  for (const { url, name_localized } of manifest.shortcuts) {
+    expect(Object.keys(name_localized)).toEqual(['de', 'fr', 'nl']);
+    await page.goto('/about');
+    await page.goto(new URL(url, new URL('/', page.url())).pathname + new URL(url, page.url()).hash);
+    await expect(page).toHaveURL(url.slice('./#'.length));
+    await expect(page.locator('h1').first()).toBeAttached();
+  }
+});

@@ -3,7 +3,8 @@
 import type { Locator, Page } from '@playwright/test';
 import type { Action, OfferGraph } from '../src/net/types';
 import { Offers } from '../src/table/offers';
-import { layOut } from './tables';
+import { DESK, lookAt } from './looks';
+import { layOut, openRecord } from './tables';
 import { expect, test } from './tharos';
 import { Words } from './words';
 
@@ -164,3 +165,35 @@ async function logAsRead(page: Page, words: Words): Promise<string[]> {
   const first = entries.findIndex((text) => text.includes(words.t('did-pass')));
   return entries.slice(Math.max(0, first)).flatMap((text) => text.split('\n').map((line) => line.trim()).filter((line) => line && !headings.includes(line)));
 }
+
+test('the log of a replay is one stop of the Tab key, and its arrows go from step to step', async ({ page }) => {
+  await openRecord(page);
+  const words = new Words('en');
+  const log = page.getByRole('region', { name: words.t('replay-log') });
+  const buttons = log.getByRole('button');
+  expect(await buttons.count()).toBeGreaterThan(10);
+  const stops = () => buttons.evaluateAll((all) => all.filter((one) => (one as HTMLElement).tabIndex >= 0).length);
+  expect(await stops()).toBe(1);
+  await log.locator('button[tabindex="0"]').focus();
+  await page.keyboard.press('Home');
+  await expect(buttons.first()).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await expect(buttons.nth(1)).toBeFocused();
+  expect(await stops()).toBe(1);
+  // Tab leaves it, and comes back to where one was.
+  await page.keyboard.press('Tab');
+  expect(await log.evaluate((part) => part.contains(document.activeElement))).toBe(false);
+  await page.keyboard.press('Shift+Tab');
+  await expect(buttons.nth(1)).toBeFocused();
+});
+
+test('table, replay and end have their headings and landmarks in order', async ({ page }) => {
+  await openRecord(page);
+  await lookAt(page, 'replay', { alsoBest: true, sizes: [DESK] });
+  await page.goto(new URL(page.url()).pathname.replace('/replay', ''));
+  await expect(page.getByRole('table').first()).toBeVisible();
+  await lookAt(page, 'end', { alsoBest: true, sizes: [DESK] });
+  await layOut(page, 'Bot');
+  await expect(page.getByRole('grid')).toBeVisible();
+  await lookAt(page, 'table', { alsoBest: true, sizes: [DESK] });
+});

@@ -36,6 +36,20 @@ export async function playSolo(page: Page, name?: string): Promise<void> {
   await expect(page.getByRole('grid')).toBeVisible();
 }
 
+/** The pages around the table: whatever a stranger can open without one. */
+export const PAGES = ['/', '/new', '/join', '/lobby', '/learn', '/puzzles', '/daily', '/ladder', '/cups', '/rules', '/rules/MAT-4', '/rules/glossary', '/account', '/settings', '/stats', '/about'] as const;
+
+/** The analysis of the record, at its end. */
+export async function openAnalysis(page: Page): Promise<void> {
+  await openRecord(page);
+  await page.goto(new URL(page.url()).pathname.replace('/replay', '/analysis'));
+  const done = page.locator('[data-state=done]');
+  const quick = page.getByRole('radio', { name: 'Quick' });
+  await done.or(quick).first().waitFor();
+  if (!(await done.isVisible())) await quick.click();
+  await expect(done).toBeVisible({ timeout: 90_000 });
+}
+
 /** A solo game at the question for the order of the guilds. */
 export async function playSoloToOrders(page: Page): Promise<Player> {
   await playSolo(page, 'orders');

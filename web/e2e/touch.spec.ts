@@ -1,12 +1,12 @@
 // Where a finger points, everything that can be tapped is 44 px large and no field makes the phone zoom in.
 import { findings } from '../scripts/findings.mjs';
-import { layOut } from './tables';
+import { layOut, openAnalysis, openRecord, PAGES } from './tables';
 import { Player } from './player';
 import { expect, test } from './tharos';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, contextOptions: { reducedMotion: 'reduce' } });
 
-for (const path of ['/', '/new', '/join', '/lobby', '/account', '/about', '/rules', '/rules/MAT', '/rules/glossary']) {
+for (const path of PAGES) {
   test(`by touch: ${path}`, async ({ page }) => {
     await page.goto(path);
     await expect(page.locator('h1').first()).toBeAttached();
@@ -17,10 +17,21 @@ for (const path of ['/', '/new', '/join', '/lobby', '/account', '/about', '/rule
   });
 }
 
+test('by touch: replay, end and analysis', async ({ page }) => {
+  test.slow();
+  await openRecord(page);
+  await expect.poll(() => page.evaluate(findings, true), 'replay').toEqual([]);
+  await page.goto(new URL(page.url()).pathname.replace('/replay', ''));
+  await expect(page.getByRole('table').first()).toBeVisible();
+  await expect.poll(() => page.evaluate(findings, true), 'end').toEqual([]);
+  await openAnalysis(page);
+  await expect.poll(() => page.evaluate(findings, true), 'analysis').toEqual([]);
+});
+
 test('by touch: the table', async ({ page }) => {
   await layOut(page, 'Bot');
   await new Player(page).toOwnGo();
-  for (const [width, height] of [[390, 844], [360, 740], [844, 390], [768, 1024], [1024, 768]] as const) {
+  for (const [width, height] of [[390, 844], [360, 740], [360, 640], [844, 390], [768, 1024], [1024, 768]] as const) {
     await page.setViewportSize({ width, height });
     await expect.poll(() => page.evaluate(findings, true), `${width} x ${height}`).toEqual([]);
   }

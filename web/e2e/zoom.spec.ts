@@ -1,16 +1,25 @@
 // Zoom to 200 and 400 %, very large type, wide spacing: everything can be read and played.
 import { Player } from './player';
 import { expectInReach, sideways } from './reach';
-import { layOut } from './tables';
+import { layOut, openAnalysis, PAGES } from './tables';
 import { expect, test } from './tharos';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' }, viewport: { width: 720, height: 450 }, deviceScaleFactor: 2 });
 
 test('every page can be read at 200 % without scrolling sideways', async ({ page }) => {
-  for (const path of ['/', '/new', '/join', '/lobby', '/rules', '/rules/MAT-4', '/account', '/about']) {
+  for (const path of PAGES) {
     await page.goto(path);
     await expect(page.getByRole('heading').first()).toBeVisible();
     expect(await sideways(page), path).toEqual([]);
+  }
+});
+
+test('an analysis can be read at 200 % and at 400 % without scrolling sideways', async ({ page }) => {
+  test.slow();
+  await openAnalysis(page);
+  for (const viewport of [{ width: 720, height: 450 }, { width: 320, height: 256 }]) {
+    await page.setViewportSize(viewport);
+    await expect.poll(() => sideways(page), `${viewport.width}`).toEqual([]);
   }
 });
 
@@ -30,7 +39,7 @@ test.describe('at 400 %', () => {
   test.use({ viewport: { width: 320, height: 256 }, deviceScaleFactor: 1 });
 
   test('every page can be read without scrolling sideways', async ({ page }) => {
-    for (const path of ['/', '/new', '/join', '/lobby', '/rules', '/rules/MAT-4', '/account', '/about']) {
+    for (const path of PAGES) {
       await page.goto(path);
       await expect(page.getByRole('heading').first()).toBeVisible();
       expect(await sideways(page), path).toEqual([]);

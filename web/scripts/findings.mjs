@@ -31,7 +31,16 @@ export function findings(finger) {
     const element = node.parentElement;
     if (!node.data.trim() || !element || !visible(element) || hidden(element) || element.closest('svg, script, style, [aria-hidden=true][inert], option')) continue;
     const size = parseFloat(getComputedStyle(element).fontSize);
-    if (size < 10.99) found.push(`small: ${size.toFixed(1)} px, ${name(element)} "${node.data.trim().slice(0, 30)}"`);
+    if (size > 0 && size < 10.99) found.push(`small: ${size.toFixed(1)} px, ${name(element)} "${node.data.trim().slice(0, 30)}"`);
+    // A word goes on in the next line only where a hyphen may stand.
+    if (!element.closest('code, pre, a[href^=http], input') && getComputedStyle(element).hyphens !== 'auto') {
+      for (const { index, 0: word } of node.data.matchAll(/[\p{L}’]{4,}/gu)) {
+        if (node.data.slice(Math.max(0, index - 1), index + word.length + 1).includes('\u00AD')) continue;
+        range.setStart(node, index);
+        range.setEnd(node, index + word.length);
+        if (new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1) found.push(`broken: "${word}", ${name(element)}`);
+      }
+    }
     range.selectNodeContents(node);
     const text = range.getBoundingClientRect();
     for (const [axis, start, end, slack] of [['overflowX', 'left', 'right', 1.5], ['overflowY', 'top', 'bottom', 4]]) {
@@ -49,7 +58,7 @@ export function findings(finger) {
       if (sentence) continue;
       // A tick is tapped by its words as well.
       const of = /checkbox|radio/.test(control.type) ? control.labels?.[0] ?? control : control;
-      if (!document.querySelector('.table') || of.closest('dialog, .sheet, .hints, .guide, .why')) of.scrollIntoView({ block: 'center', behavior: 'instant' });
+      if (!document.querySelector('.table') || of.closest('dialog, .sheet, .hints, .guide, .why, .tabbed, .answer')) of.scrollIntoView({ block: 'center', behavior: 'instant' });
       const { left, top, width, height } = of.getBoundingClientRect();
       const [x, y] = [left + width / 2, top + height / 2];
       if (width >= 43.5 && height >= 43.5) continue;

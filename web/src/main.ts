@@ -2,6 +2,7 @@ import './styles/fonts.css';
 import './styles/tokens.css';
 import './styles/base.css';
 import './styles/touch.css';
+import './styles/safe.css';
 import './styles/contrast.css';
 import { mount } from 'svelte';
 import App from './App.svelte';

@@ -3,6 +3,9 @@
 // anywhere.
 import { edition } from './net/edition';
 
+// The manifest is the same with and without a server: its shortcuts name a place behind the sign.
+if (edition.server && /^#\/(?!\/)/.test(location.hash)) history.replaceState(null, '', location.hash.slice(1));
+
 const here = (): URL => new URL(edition.server ? location.href : location.hash.slice(1) || '/', location.origin);
 
 /** The address of a place of this client, to be sent to others. */

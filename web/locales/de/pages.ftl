@@ -162,7 +162,7 @@ start-change-label = Ändern, wer spielt
 start-solo = Solo spielen
 start-new = Neuer Tisch
 start-your-games = Deine Partien
-start-waiting = { $n } { $n ->
+start-waiting = { $n } { $n ->
         [one] wartet
        *[other] warten
     } auf dich

@@ -162,7 +162,7 @@ start-change-label = Wijzigen wie er speelt
 start-solo = Solo spelen
 start-new = Nieuwe tafel
 start-your-games = Je spellen
-start-waiting = { $n } { $n ->
+start-waiting = { $n } { $n ->
         [one] wacht
        *[other] wachten
     } op jou
