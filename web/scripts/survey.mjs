@@ -31,10 +31,10 @@ const LANGUAGES = JSON.parse(readFileSync(new URL('../../crates/text/locales/lan
 /** Width and height, where a finger points and where a mouse does. */
 const SIZES = {
   finger: [[320, 640], [360, 740], [390, 844], [844, 390], [768, 1024], [1024, 768]],
-  mouse: [[1280, 720], [1366, 768], [1440, 900], [1920, 1080], [2560, 1440]],
+  mouse: [[1280, 720], [1366, 768], [1440, 780], [1440, 900], [1920, 950], [1920, 1080], [2560, 1440]],
 };
 const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
-const AXE_AT = [390, 1440];
+const AXE_AT = ['390x844', '1440x900'];
 /** How much of a table may show nothing, in percent of its area: more on very large screens, and where the parts of a dock have little to say side by side. */
 const EMPTY = { 844: 20, 768: 20, 1920: 15, 2560: 25 };
 const EMPTY_ELSE = 12;
@@ -138,11 +138,11 @@ async function lookAt({ name, language, pointer }, context, canvas) {
       told.push(`${name} at ${width} x ${height}: ${percent} %`);
       if (percent > (EMPTY[width] ?? EMPTY_ELSE)) note(name, `empty: ${percent} %`, where);
     }
-    if (values.pictures) await page.screenshot({ path: `${values.pictures}/${name}-${language}-${width}.png` });
+    if (values.pictures) await page.screenshot({ path: `${values.pictures}/${name}-${language}-${width}x${height}.png` });
   }
   // Light and dark differ in colours only, and colours do not differ by language.
   if (!values['no-axe']) {
-    for (const [width, height] of sizes.filter(([width]) => AXE_AT.includes(width))) {
+    for (const [width, height] of sizes.filter((size) => AXE_AT.includes(size.join('x')))) {
       await page.setViewportSize({ width, height });
       await settled(page);
       for (const dark of language === 'en' ? [false, true] : [false]) {
