@@ -44,7 +44,9 @@ export function watchMoves(root: Element): () => void {
 
 function fly(element: Element, from: DOMRect): void {
   const to = element.getBoundingClientRect();
-  const [x, y] = [from.left + from.width / 2 - to.left - to.width / 2, from.top + from.height / 2 - to.top - to.height / 2];
+  // On a table that is turned round, to the right is to the left.
+  const way = element.closest('.turned') ? -1 : 1;
+  const [x, y] = [from.left + from.width / 2 - to.left - to.width / 2, from.top + from.height / 2 - to.top - to.height / 2].map((far) => far * way) as [number, number];
   // A shallow arc: halfway it stands a little higher than the straight line.
   element.animate(
     [
