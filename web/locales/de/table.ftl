@@ -291,8 +291,8 @@ table-activate = Die Karte { $card } aktivieren
 table-you-watch = Du schaust dieser Partie zu.
 table-missed =
     { $n ->
-        [one] { $n } Entscheidung seit deinem letzten Zug: siehe Verlauf.
-       *[other] { $n } Entscheidungen seit deinem letzten Zug: siehe Verlauf.
+        [one] Im Verlauf steht davor noch { $n } Entscheidung.
+       *[other] Im Verlauf stehen davor noch { $n } Entscheidungen.
     }
 table-wait = Hier erscheint deine nächste Entscheidung.
 table-hurry = Vorspulen ({ $n })

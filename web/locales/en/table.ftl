@@ -291,8 +291,8 @@ table-activate = Activate the card { $card }
 table-you-watch = You are watching this game.
 table-missed =
     { $n ->
-        [one] { $n } decision since your last go: see the log.
-       *[other] { $n } decisions since your last go: see the log.
+        [one] The log has { $n } decision before these.
+       *[other] The log has { $n } decisions before these.
     }
 table-wait = Your next decision will appear here.
 table-hurry = Skip ahead ({ $n })

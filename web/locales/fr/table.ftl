@@ -297,8 +297,8 @@ table-activate = Activer la carte { $card }
 table-you-watch = Vous regardez cette partie.
 table-missed =
     { $n ->
-        [one] { $n } décision depuis votre dernier coup : voir le journal.
-       *[other] { $n } décisions depuis votre dernier coup : voir le journal.
+        [one] { $n } décision plus ancienne dans le journal.
+       *[other] { $n } décisions plus anciennes dans le journal.
     }
 table-wait = Votre prochaine décision s’affichera ici.
 table-hurry = Avancer ({ $n })

@@ -295,8 +295,8 @@ table-activate = De kaart { $card } activeren
 table-you-watch = Je kijkt naar dit spel.
 table-missed =
     { $n ->
-        [one] { $n } beslissing sinds je laatste zet: zie het logboek.
-       *[other] { $n } beslissingen sinds je laatste zet: zie het logboek.
+        [one] In het logboek staat daarvoor nog { $n } beslissing.
+       *[other] In het logboek staan daarvoor nog { $n } beslissingen.
     }
 table-wait = Hier verschijnt je volgende beslissing.
 table-hurry = Vooruit ({ $n })

@@ -33,5 +33,5 @@ export function soundsOf(events: readonly Event[]): Sound[] {
 /** Milliseconds left from which the own clock is heard. */
 const LOW = 30_000;
 
-/** In how many milliseconds the clock is to be heard, for a time left now; null if it is too late for that. */
-export const lowIn = (left: number): number | null => (left >= LOW ? left - LOW : null);
+/** In how many milliseconds the clock is to be heard, for a time left now. */
+export const lowIn = (left: number): number => Math.max(0, left - LOW);
