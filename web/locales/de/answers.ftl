@@ -58,6 +58,7 @@ confirm-take-back = Plättchen zurücknehmen
 confirm-place-mine = Mine legen
 confirm-face-and-lose = Sich dem Angriff stellen und Gildenplättchen verlieren
 confirm-take-medal = Medaille nehmen
+confirm-use = Nutzen: { $what }
 confirm-use-effect = Effekt nutzen
 confirm-pay-combat-point = Kampfpunkt zahlen
 

@@ -54,6 +54,7 @@ confirm-take-back = Take the marker back
 confirm-place-mine = Place the mine
 confirm-face-and-lose = Face the attack and lose a guild marker
 confirm-take-medal = Take the medal
+confirm-use = Use: { $what }
 confirm-use-effect = Use the effect
 confirm-pay-combat-point = Pay the combat point
 

@@ -54,6 +54,7 @@ confirm-take-back = Reprendre le marqueur
 confirm-place-mine = Placer la mine
 confirm-face-and-lose = Affronter l’attaque et perdre un marqueur guilde
 confirm-take-medal = Prendre la médaille
+confirm-use = Utiliser : { $what }
 confirm-use-effect = Utiliser l’effet
 confirm-pay-combat-point = Payer le point de combat
 

@@ -54,6 +54,7 @@ confirm-take-back = Fiche terugnemen
 confirm-place-mine = Mijn plaatsen
 confirm-face-and-lose = De aanval trotseren en een gildefiche verliezen
 confirm-take-medal = Medaille nemen
+confirm-use = Gebruiken: { $what }
 confirm-use-effect = Effect gebruiken
 confirm-pay-combat-point = Gevechtspunt betalen
 

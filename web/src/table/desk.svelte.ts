@@ -21,22 +21,26 @@ import { distinctNames } from '../i18n/tables';
 import { CREST } from '../art/symbols';
 import { asked } from './look';
 import { Answering } from './answering.svelte';
+import { still } from './motion';
 import { dwell } from './pace';
 import { Previews } from './previews.svelte';
 import { endsReport, reportsOf } from '../story/report';
 import { goesOf } from '../story/story';
 import { tracesOf } from '../story/trace';
 import { Telling } from '../story/telling.svelte';
-import { itemText, tokenText } from './wording';
+import { itemText, lineText, tokenText } from './wording';
 import { afterPaint, late } from '../paint';
 import type { Planning } from '../plan/planning.svelte';
-import { effects } from './effects';
+import { effects, mainOf } from './effects';
 import { gainOf, type Price } from './prices';
 import { safeAnswer, type Asked } from './questions';
-import { settings } from '../settings.svelte';
+import { settings, type Pace } from '../settings.svelte';
 
 /** So many ways to play an action card are looked at. */
 const WAYS = 4;
+
+/** Who wants nothing to move reads of attacks and rounds in the log. */
+const reportPace = (): Pace => (still() ? 'once' : settings.pace);
 
 /** Reasons that hold for every card alike: they are no news of one. */
 const NOT_ITS_OWN: readonly Refusal['why'][] = ['not_asked', 'game_over', 'answer_first', 'not_the_question', 'action_owed', 'one_card_per_go'];
@@ -65,11 +69,11 @@ export class Desk {
   planning: Planning | null = $state.raw(null);
 
   constructor(readonly game: Game) {
-    game.stops = (lines) => settings.pace !== 'once' && lines.some((line) => 'events' in line && line.events.some(endsReport));
+    game.stops = (lines) => reportPace() !== 'once' && lines.some((line) => 'events' in line && line.events.some(endsReport));
     game.reading = (lines) => {
       const read = dwell(logbook(lines), game.seat, (item) => itemText(item, this.ctx, this.names), settings.pace);
       const first = lines[0]?.seq;
-      return Math.max(read, first === undefined ? 0 : this.telling.tell(reportsOf(game.lines, first - 1), settings.pace));
+      return Math.max(read, first === undefined ? 0 : this.telling.tell(reportsOf(game.lines, first - 1), reportPace()));
     };
   }
 
@@ -185,13 +189,19 @@ export class Desk {
       return refusal && !NOT_ITS_OWN.includes(refusal.why) ? { text: t('hand-not-now', { why: refusalText(refusal, this.ctx) }), good: false } : null;
     }
     const gains: Price[] = [];
+    const mains = new Set<string>();
     for (const action of ways) {
       const preview = this.previews.of(action);
       if (!preview) return null;
-      const { gain } = gainOf(effects(this.position, preview, this.seat));
-      if (!gain) return null;
-      gains.push(gain);
+      const lines = effects(this.position, preview, this.seat);
+      const [{ gain }, main] = [gainOf(lines), mainOf(lines)];
+      if (gain) gains.push(gain);
+      mains.add(main ? lineText(main, this.names) : '');
     }
+    // Where a card brings nothing that counts at once, it says what changes, if that is the same however it is played.
+    const [main] = mains;
+    if (!gains.length) return main && mains.size === 1 ? { text: main, good: false } : null;
+    if (gains.length < ways.length) return null;
     const best = gains.sort((a, b) => Number(b.args.n) - Number(a.args.n))[0]!;
     if (gains.some(({ key }) => key !== best.key)) return null;
     const text = t(best.key === 'price-reaches' || best.key === 'price-only' ? 'price-would' : best.key, best.args);

@@ -70,6 +70,9 @@ export function effects(before: Seen, after: Seen, seat: number): Effect[] {
 /** What one knows anyway, the least of it first: left out where room is short. */
 const LEAST = ['effect-dice', 'effect-hand', 'effect-vp-stays', 'effect-bought', 'effect-markers', 'effect-mines'];
 
+/** What an action is about: the first of its lines that is no matter of course. */
+export const mainOf = (lines: readonly Effect[]): Effect | null => lines.find(({ key, icon }) => !LEAST.includes(key) && icon !== 'i-used') ?? null;
+
 /** At most so many lines; what gets blocked, the risk and the VP stay. */
 export function foremost(lines: readonly Effect[], most: number): Effect[] {
   let kept = [...lines];

@@ -4,6 +4,7 @@ import { t } from '../i18n/language.svelte';
 import type { Action, Building, Colour, Die, Goods, Medal, Outlook, PlayerCard, Region, Space, Table } from '../net/types';
 import { kind, name, placedBy, type Token } from './tokens';
 import { goesOf, linesOf } from '../story/story';
+import type { Effect } from './effects';
 import type { Item } from './logbook';
 import { signed } from './prices';
 import { BUILDING_ICON, CARD_ICON, HALF_ICON, onRegion, transIcon, type Half } from './look';
@@ -43,7 +44,7 @@ function effectText(die: Die, counts: Die): string {
 }
 
 /** What the large button does with the answer that is meant: a verb, and what it is about. */
-export function confirmText(action: Action, question: { ask: string; lost?: boolean | undefined }, ctx: Context): string {
+export function confirmText(action: Action, tokens: readonly Token[], question: { ask: string; lost?: boolean | undefined }, ctx: Context): string {
   switch (action.do) {
     case 'keep': case 'discard': return t(`confirm-${action.do}`, { card: cardText(action.card, ctx).title });
     case 'lose_player_card': return t('confirm-lose-player-card', { card: playerCardName(action.card) });
@@ -61,11 +62,34 @@ export function confirmText(action: Action, question: { ask: string; lost?: bool
     case 'keep_drawn': return t('confirm-keep-drawn');
     case 'tidy_up': return sentence(actionText(action, ctx));
     case 'pay_combat_point': return t('confirm-pay-combat-point');
-    default: return FREELY.includes(question.ask) && action.do !== 'pass' && action.do !== 'end_go' ? t('table-confirm') : sentence(actionText(action, ctx));
+    case 'pass': case 'end_go': return sentence(actionText(action, ctx));
+    // The bar says what a free choice is; a question has its answer on the button.
+    default: return question.ask === 'go' ? t('table-confirm') : brief(action, tokens, ctx);
   }
 }
-/** Questions whose answers are actions: the bar says which. */
-const FREELY = ['go', 'further', 'repeat', 'free_use', 'draw', 'redraw', 'tidy_up', 'add_kept'];
+
+/** So many letters stand on a button. */
+const LETTERS = 44;
+
+/** An action as a button says it: in full where that is short, otherwise without its details. */
+function brief(action: Action, tokens: readonly Token[], ctx: Context): string {
+  const full = sentence(actionText(action, ctx));
+  if (full.length <= LETTERS) return full;
+  const heading = headingOf(action, tokens, ctx);
+  const thing = tokens[0] && action.do !== 'activate' && (kind(tokens[0]) === 'building' || kind(tokens[0]) === 'card');
+  return thing ? t('confirm-use', { what: heading }) : heading;
+}
+
+/** A line of what an action would do, as one reads it. */
+export function lineText({ key, args }: Effect, names: readonly string[]): string {
+  const named = { ...args };
+  if (typeof args.card === 'string') named.card = named.what = playerCardName(args.card as PlayerCard);
+  if (typeof args.building === 'string') named.building = named.what = buildingText(args.building as Building);
+  if (key === 'effect-turned') [named.die, named.to] = [dieText(args.die as Die), dieText(args.to as Die)];
+  if (typeof args.space === 'string') named.space = spaceText(args.space as Space);
+  if (typeof args.seat === 'number') named.player = names[args.seat] ?? '';
+  return sentence(t(key, named));
+}
 
 /** What lies on a region, and whether it is attacked, in words. */
 export function regionFacts(board: Table, outlook: Outlook, index: number): string[] {
