@@ -100,6 +100,21 @@ test('a hint to pass is taken as the answer to confirm', async ({ page }) => {
   await expect.poll(() => player.seq()).toBeGreaterThan(seq);
 });
 
+for (const ask of ['check', 'solo_swap']) {
+  test(`a hint is taken as the answer to confirm: ${ask}`, async ({ page }) => {
+    const player = await asked(page, `hint ${ask}`, (now, { legal }) => now === ask && new Offers(legal).count > 1, 'use_trans');
+    await page.keyboard.press('h');
+    const hints = page.getByRole('dialog', { name: 'Best goes' });
+    await hints.locator('[data-choose]').click();
+    await expect(hints).toHaveCount(0);
+    await expect(confirm(player)).toBeVisible();
+    await expect(confirm(player)).not.toHaveText(/^Confirm/);
+    const seq = await player.seq();
+    await confirm(player).click();
+    await expect.poll(() => player.seq()).toBeGreaterThan(seq);
+  });
+}
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 } });
 

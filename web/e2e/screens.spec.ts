@@ -2,9 +2,10 @@
 import type { Page } from '@playwright/test';
 import { DESK, lookAt, PHONE } from './looks';
 import { closePanel, Player } from './player';
-import { join, layOut, openRecord, openTable, playSolo, playSoloToOrders, wantCurtain } from './tables';
+import { expectInReach } from './reach';
+import { join, layOut, openRecord, openTable, playOn, playSolo, playSoloToOrders, wantCurtain } from './tables';
 import { expect, test } from './tharos';
-import { english } from './words';
+import { english, ownName } from './words';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -60,6 +61,44 @@ test('screen: the table at an own go, choosing and previewing', async ({ page })
   await expect(player.answer.getByRole('button', { name: 'Confirm' })).toBeVisible();
   await lookAt(page, 'table-preview', { only: '.dock' });
 });
+
+/** What a browser leaves of common laptops and screens. */
+const REAL = [{ width: 1366, height: 768 }, { width: 1440, height: 780 }, { width: 1920, height: 950 }];
+
+for (const language of ['en', 'de']) {
+  test(`screen: the table of two and of four on real laptops, ${language}`, async ({ page }) => {
+    test.setTimeout(240_000);
+    for (const bots of [1, 3]) {
+      await layOut(page, ...Array.from({ length: bots }, () => 'Bot' as const));
+      // Some cards in play and in hand.
+      await playOn([page], 2, 2);
+      await new Player(page).toOwnGo();
+      if (language !== 'en') {
+        await page.getByRole('button', { name: english.t('table-menu') }).click();
+        await page.getByRole('dialog').getByRole('button', { name: ownName(language) }).click();
+        await closePanel(page);
+      }
+      for (const size of REAL) {
+        await page.setViewportSize(size);
+        for (const [part, n] of [['.region', 16], ['.pc', 10], ['.rival', bots], ['.hand', 1], ['.log', 1], ['.dicebox .dbtn', 0], ['.half', 12]] as const) {
+          const all = page.locator(part);
+          if (n) await expect(all, part).toHaveCount(n);
+          for (const one of await all.all()) await expectInReach(one);
+        }
+        // None of them is reached by scrolling.
+        for (const part of ['.cards', '.spaces', '.dtray']) {
+          const hidden = await page.locator(part).evaluate((box) => [box.scrollHeight - box.clientHeight, box.scrollWidth - box.clientWidth]);
+          expect(hidden.every((pixels) => pixels <= 1), `${part} at ${size.width} x ${size.height} hides ${hidden.join(' and ')} px`).toBe(true);
+        }
+        if (size.width >= 1440) for (const effect of await page.locator('.pc.in .does').all()) await expect(effect).toBeVisible();
+        await lookAt(page, `real-${bots + 1}-${language}-${size.height}`, { only: '.cards', sizes: [size] });
+      }
+      await page.setViewportSize(DESK);
+      // The pages that lead to the next table are in English again.
+      await page.evaluate(() => localStorage.clear());
+    }
+  });
+}
 
 test('screen: the sheets of a phone', async ({ page }) => {
   await page.setViewportSize(PHONE);

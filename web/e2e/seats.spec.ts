@@ -1,8 +1,9 @@
 // Nobody loses a seat, nobody clicks for nothing, and around one device the table stays in view.
 import type { Page } from '@playwright/test';
+import { Offers } from '../src/table/offers';
 import { Player, whose } from './player';
 import { lookAt } from './looks';
-import { join, layOut, openTable } from './tables';
+import { join, layOut, openTable, playUntil, type Posed } from './tables';
 import { expect, test } from './tharos';
 import { english } from './words';
 
@@ -19,6 +20,8 @@ async function withClock(page: Page, guest: Page, seconds: number): Promise<void
   await join(guest, await openTable(page));
   await expect(page.getByRole('grid')).toBeVisible();
 }
+
+const dice = (page: Page) => page.getByRole('region', { name: 'Your dice' }).getByRole('button', { name: /^(white|yellow|red|blue|green) \d/ });
 
 const banner = (page: Page, title: string) => page.getByRole('status').or(page.getByRole('alert')).filter({ hasText: title });
 
@@ -66,8 +69,10 @@ test('who missed a go and is not there is replaced by a vote, and finds the seat
   const late = (await whose([here, new Player(phone)]))!;
   if (late === here) await here.pass();
   const table = page.url();
+  await expect(page.getByRole('article').filter({ hasText: english.t('seats-here') })).toBeVisible();
   const elsewhere = await phone.context().newPage();
   await phone.close();
+  await expect(page.getByRole('article').filter({ hasText: english.t('seats-not-here') })).toBeVisible();
 
   await banner(page, 'Give them more?').getByRole('button', { name: 'Refuse' }).click({ timeout: 40_000 });
   const offer = banner(page, 'has been away for a while.');
@@ -89,8 +94,11 @@ test('who left takes the seat back; when both have left, the game waits for one 
   await join(phone, code);
   await expect(page.getByRole('grid')).toBeVisible();
 
+  const rival = page.getByRole('article').filter({ hasText: english.t('seats-here') });
+  await expect(rival).toBeVisible();
   await leave(phone);
   await expect(page.getByRole('article').filter({ hasText: 'played by a bot' })).toBeVisible();
+  await expect(rival).toHaveCount(0);
   await enter(phone, english.t('seats-yours-row'));
   const seat = banner(phone, english.t('seats-yours'));
   await seat.getByRole('button', { name: 'Take your seat back' }).click();
@@ -120,19 +128,19 @@ test('against bots Undo takes back the last go, and the end of a go needs no cli
   await layOut(page, 'Bot');
   const player = new Player(page, { seed: 2 });
   await player.toOwnGo();
-  const dice = page.getByRole('region', { name: 'Your dice' }).getByRole('button', { name: /^(white|yellow|red|blue|green) \d/ });
-  const before = await dice.allInnerTexts();
-  await dice.first().click();
+  await expect(page.getByRole('button', { name: 'Turn the sound off' })).toBeVisible();
+  const before = await dice(page).allInnerTexts();
+  await dice(page).first().click();
   await page.getByRole('region', { name: 'Your mat' }).getByRole('button', { name: /^Little/ }).click();
   await page.keyboard.press('Enter');
   // The go ends by itself, the bot plays, and the next own go begins.
-  await expect(dice).toHaveCount(before.length - 1);
+  await expect(dice(page)).toHaveCount(before.length - 1);
   await player.toOwnGo();
   const undo = player.answer.getByRole('button', { name: 'Undo' });
   await expect(undo).toHaveAttribute('title', 'Take back my last go');
   await undo.click();
-  await expect(dice).toHaveCount(before.length);
-  expect(await dice.allInnerTexts(), 'the same dice again').toEqual(before);
+  await expect(dice(page)).toHaveCount(before.length);
+  expect(await dice(page).allInnerTexts(), 'the same dice again').toEqual(before);
 });
 
 test('around one device the table stays in view and only the hand is covered', async ({ page }) => {
@@ -149,12 +157,95 @@ test('around one device the table stays in view and only the hand is covered', a
   await expect(page.getByRole('grid')).toBeVisible();
   await player.toOwnGo();
 
+  // Whoever sits around it has not asked to hear it.
+  await expect(page.getByRole('button', { name: 'Turn the sound on' })).toBeVisible();
+
   // For people who sit opposite.
   await page.keyboard.press('m');
   await page.getByRole('dialog').getByRole('button', { name: 'Turn the table round' }).click();
   await page.keyboard.press('Escape');
   const board = (await page.getByRole('grid').boundingBox())!;
   expect(board.y, 'the dock lies at the top now').toBeGreaterThan((await player.answer.boundingBox())!.y);
+  await page.keyboard.press('h');
+  await expect(page.getByRole('dialog', { name: 'Best goes' })).toHaveCSS('rotate', '180deg');
+});
+
+test('a covered hand shows itself as long as it is held, or after a tap until it is covered', async ({ page }) => {
+  await layOut(page, 'This device');
+  expect(await playUntil(page, 'a hand', (ask, { view: { table } }, seat) => ask === 'go' && table.players[seat]!.hand > 0)).toBe(true);
+  const [fan, cards, cover] = [page.getByRole('button', { name: 'Show my cards' }), page.locator('.peek [data-deck]'), page.getByRole('button', { name: 'Cover', exact: true })];
+  await fan.hover();
+  await expect(cards).toHaveCount(0);
+  await page.mouse.down();
+  await expect(cards.first()).toBeVisible();
+  // Away from the fan, so that it is no tap.
+  await page.mouse.move(0, 0);
+  await page.mouse.up();
+  await expect(cards).toHaveCount(0);
+
+  await fan.click();
+  await expect(page.getByRole('region', { name: 'Hand' }).getByRole('button', { name: /action card \d+/i }).first()).toBeVisible();
+  await cover.click();
+  await expect(fan).toBeVisible();
+  await expect(page.getByRole('button', { name: /action card \d+/i })).toHaveCount(0);
+});
+
+test('around one device a secret choice waits behind the curtain', async ({ page }) => {
+  await layOut(page, 'This device');
+  expect(await playUntil(page, 'a secret', (ask, { legal }) => ask === 'keep' && new Offers(legal).count > 1)).toBe(true);
+  await expect(page.getByRole('heading', { name: /^Pass the device to/ })).toBeVisible();
+  await expect(page.getByRole('button', { name: /action card \d+/i })).toHaveCount(0);
+  const player = new Player(page);
+  await player.liftCurtain();
+  await expect(player.answer).toContainText(/You drew \d\saction cards/);
+});
+
+test('who wants to think first is asked, though only one answer is possible', async ({ page }) => {
+  await layOut(page, 'Bot');
+  const player = new Player(page, { seed: 2 });
+  await player.toOwnGo();
+  // The table gives little time: whoever waits for the button has pressed it at once.
+  await page.evaluate(() =>
+    new MutationObserver((_, watch) => {
+      const hold = document.querySelector<HTMLElement>('[data-hold]');
+      if (!hold || !document.querySelector('[data-soon]')) return;
+      watch.disconnect();
+      hold.click();
+    }).observe(document.body, { childList: true, subtree: true }),
+  );
+  await dice(page).first().click();
+  await page.getByRole('region', { name: 'Your mat' }).getByRole('button', { name: /^Little money,/ }).click();
+  await page.keyboard.press('Enter');
+  const end = player.answer.locator('[data-confirm][data-answer=end_go]');
+  await expect(end).toBeVisible();
+  await expect(player.answer.locator('[data-soon], [data-hold]')).toHaveCount(0);
+  expect(await page.title()).toBe('Your go · Tharos');
+  const seq = await player.seq();
+  await end.click();
+  await expect.poll(() => player.seq()).toBeGreaterThan(seq);
+});
+
+test('an effect that is kept by a tick lets the next goes of the turn end by themselves', async ({ page }) => {
+  await layOut(page, 'Bot');
+  const free = ({ view: { table } }: Posed, seat: number): boolean => table.trans[(table.round - 1) * 4 + table.turn - 1]!.endsWith('jars') && !table.players[seat]!.trans_used && table.players[seat]!.active.length > 3;
+  expect(await playUntil(page, 'an effect', (ask, position, seat) => ask === 'go' && !position.view.table.go.acted && free(position, seat))).toBe(true);
+  const player = new Player(page);
+  await player.toOwnGo();
+  const little = page.getByRole('region', { name: 'Your mat' }).getByRole('button', { name: /^Little money,/ });
+  const before = await dice(page).count();
+  await dice(page).first().click();
+  await little.click();
+  await page.keyboard.press('Enter');
+  await player.answer.getByRole('checkbox', { name: 'Keep the effect for later this turn' }).check();
+  await player.answer.locator('[data-confirm][data-answer=end_go]').click();
+  await player.toOwnGo();
+  await dice(page).first().click();
+  await page.getByRole('region', { name: 'Your mat' }).getByRole('button', { name: /^No choice,/ }).click();
+  await page.keyboard.press('Enter');
+  // Nobody clicks, and the effect is still there.
+  await expect(dice(page)).toHaveCount(before - 2);
+  await expect(player.idle).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByRole('region', { name: 'Your dice' }).getByRole('button', { name: /^Transformation effect/ })).toBeVisible();
 });
 
 test('days off are announced to all, and one’s clock runs again when one is back', async ({ page, visitor }) => {

@@ -26,8 +26,22 @@ test('an attack and the end of a round are reported, and a click goes on', async
   await expect(log).toContainText('Round end');
   await page.getByRole('group', { name: 'Show in the log' }).getByRole('button').first().click();
   await expect(page.getByRole('group', { name: 'Show in the log' }).getByRole('button', { pressed: true })).toHaveCount(1);
+  // A line of it shows on the board where it happened.
+  await page.getByRole('group', { name: 'Show in the log' }).getByRole('button', { pressed: true }).click();
+  await log.getByRole('button', { name: /region \d\/\d|on \d\/\d/i }).first().click();
+  await expect(page.locator('.region.shown')).toHaveCount(1);
   await page.getByRole('button', { name: 'Turn the sound off' }).click();
   await expect(page.getByRole('button', { name: 'Turn the sound on' })).toBeVisible();
+});
+
+test('who wants nothing to move gets no report, and finds the attack in the log', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await layOut(page, 'Bot');
+  await page.evaluate(() => new MutationObserver(() => document.querySelector('[data-report]') && document.body.setAttribute('data-reported', '')).observe(document.body, { childList: true, subtree: true }));
+  const player = new Player(page, { seed: 3, goes: 0 });
+  const told = page.getByRole('list', { name: 'Log' }).getByText('Attack', { exact: true });
+  while (!(await told.first().isVisible())) if ((await player.wish()) === 'decide') await player.decide();
+  await expect(page.locator('[data-reported]')).toHaveCount(0);
 });
 
 test('a request to go back says how far it goes, and does that', async ({ page, visitor }) => {

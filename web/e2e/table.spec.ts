@@ -223,6 +223,23 @@ test('a space that cannot be used says why, with numbers and clause, on hover, f
   await expect(why).toBeVisible();
 });
 
+test('a reason that names a way out takes one there', async ({ page }) => {
+  const player = await ownGo(page, 'a way');
+  const why = page.locator('.why');
+  let way: object | undefined;
+  for (const half of await page.locator('.half[aria-disabled=true]').all()) {
+    const told = page.waitForResponse(/\/why$/);
+    await half.click({ force: true });
+    way = ((await (await told).json()) as { way_out?: object }).way_out;
+    if (way) break;
+    await page.keyboard.press('Escape');
+  }
+  expect(way, 'one of the spaces has a way out').toBeTruthy();
+  await why.locator('[data-way]').click();
+  await expect(why).toHaveCount(0);
+  await expect(player.answer.locator('[data-confirm]')).toBeVisible();
+});
+
 test('on a phone a long press says why', async ({ visitor }) => {
   const page = await visitor({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
   await ownGo(page);
