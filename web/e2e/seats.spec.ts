@@ -1,8 +1,9 @@
 // Nobody loses a seat, nobody clicks for nothing, and around one device the table stays in view.
 import type { Page } from '@playwright/test';
 import { Offers } from '../src/table/offers';
-import { Player, whose } from './player';
+import { closePanel, Player, whose } from './player';
 import { lookAt } from './looks';
+import * as luck from './luck';
 import { join, layOut, openTable, playUntil, type Posed } from './tables';
 import { expect, test } from './tharos';
 import { english } from './words';
@@ -163,7 +164,7 @@ test('around one device the table stays in view and only the hand is covered', a
   // For people who sit opposite.
   await page.keyboard.press('m');
   await page.getByRole('dialog').getByRole('button', { name: 'Turn the table round' }).click();
-  await page.keyboard.press('Escape');
+  await closePanel(page);
   const board = (await page.getByRole('grid').boundingBox())!;
   expect(board.y, 'the dock lies at the top now').toBeGreaterThan((await player.answer.boundingBox())!.y);
   await page.keyboard.press('h');
@@ -200,52 +201,66 @@ test('around one device a secret choice waits behind the curtain', async ({ page
   await expect(player.answer).toContainText(/You drew \d\saction cards/);
 });
 
-test('who wants to think first is asked, though only one answer is possible', async ({ page }) => {
-  await layOut(page, 'Bot');
-  const player = new Player(page, { seed: 2 });
+const LUCKS = 6;
+
+/** A table at an own go with Jars to be had by the effect of the turn, a die for a mine and one for money. */
+async function atAnEffect(page: Page): Promise<Player> {
+  const fits = (ask: string, { view: { table } }: Posed, seat: number): boolean => {
+    const { active, hand, trans_used } = table.players[seat]!;
+    return ask === 'go' && !table.go.acted && !hand && !trans_used && table.trans[(table.round - 1) * 4 + table.turn - 1]!.endsWith('jars') && active.length > 2 && active.includes('white 6');
+  };
+  let found = false;
+  for (let n = 0; n < LUCKS && !found; n++) {
+    await luck.name(page.context(), `an effect ${n}`);
+    await layOut(page, 'Bot');
+    found = await playUntil(page, `an effect ${n}`, fits);
+  }
+  expect(found, `such a go in one of ${LUCKS} games`).toBe(true);
+  const player = new Player(page);
   await player.toOwnGo();
-  // The table gives little time: whoever waits for the button has pressed it at once.
-  await page.evaluate(() =>
-    new MutationObserver((_, watch) => {
-      const hold = document.querySelector<HTMLElement>('[data-hold]');
-      if (!hold || !document.querySelector('[data-soon]')) return;
-      watch.disconnect();
-      hold.click();
-    }).observe(document.body, { childList: true, subtree: true }),
-  );
-  await dice(page).first().click();
-  await page.getByRole('region', { name: 'Your mat' }).getByRole('button', { name: /^Little money,/ }).click();
+  await expect(effect(page)).toBeVisible();
+  return player;
+}
+
+const effect = (page: Page) => page.getByRole('button', { name: /^Transformation effect/ });
+const half = (page: Page, name: RegExp) => page.getByRole('region', { name: 'Your mat' }).getByRole('button', { name });
+
+async function mine(page: Page): Promise<void> {
+  await page.locator('.dicebox [data-die="white 6"]').first().click();
+  await half(page, new RegExp(`^${english.t('mat-mine')},`)).click();
+  await page.locator('[data-region].can').first().click();
   await page.keyboard.press('Enter');
-  const end = player.answer.locator('[data-confirm][data-answer=end_go]');
-  await expect(end).toBeVisible();
-  await expect(player.answer.locator('[data-soon], [data-hold]')).toHaveCount(0);
-  expect(await page.title()).toBe('Your go · Tharos');
+}
+
+test('who wants to think first is asked, though only one answer is possible', async ({ page }) => {
+  const player = await atAnEffect(page);
+  await mine(page);
+  await player.answer.locator('[data-hold]').click();
+  await expect(player.answer.locator('[data-hold]')).toHaveCount(0);
+  await effect(page).click();
   const seq = await player.seq();
-  await end.click();
+  await page.keyboard.press('Enter');
   await expect.poll(() => player.seq()).toBeGreaterThan(seq);
+  // Nothing but the end of the go is left, and it waits for the player.
+  await expect(player.answer.locator('[data-confirm][data-answer=end_go]')).toBeVisible();
+  await expect(player.answer.locator('[data-soon]')).toHaveCount(0);
+  expect(await page.title()).toBe('Your go · Tharos');
 });
 
 test('an effect that is kept by a tick lets the next goes of the turn end by themselves', async ({ page }) => {
-  await layOut(page, 'Bot');
-  const free = ({ view: { table } }: Posed, seat: number): boolean => table.trans[(table.round - 1) * 4 + table.turn - 1]!.endsWith('jars') && !table.players[seat]!.trans_used && table.players[seat]!.active.length > 3;
-  expect(await playUntil(page, 'an effect', (ask, position, seat) => ask === 'go' && !position.view.table.go.acted && free(position, seat))).toBe(true);
-  const player = new Player(page);
-  await player.toOwnGo();
-  const little = page.getByRole('region', { name: 'Your mat' }).getByRole('button', { name: /^Little money,/ });
+  const player = await atAnEffect(page);
   const before = await dice(page).count();
-  await dice(page).first().click();
-  await little.click();
-  await page.keyboard.press('Enter');
+  await mine(page);
   await player.answer.getByRole('checkbox', { name: 'Keep the effect for later this turn' }).check();
   await player.answer.locator('[data-confirm][data-answer=end_go]').click();
   await player.toOwnGo();
   await dice(page).first().click();
-  await page.getByRole('region', { name: 'Your mat' }).getByRole('button', { name: /^No choice,/ }).click();
+  await half(page, /^Little money,/).click();
   await page.keyboard.press('Enter');
   // Nobody clicks, and the effect is still there.
   await expect(dice(page)).toHaveCount(before - 2);
   await expect(player.idle).toBeVisible({ timeout: 30_000 });
-  await expect(page.getByRole('region', { name: 'Your dice' }).getByRole('button', { name: /^Transformation effect/ })).toBeVisible();
+  await expect(effect(page)).toBeVisible();
 });
 
 test('days off are announced to all, and one’s clock runs again when one is back', async ({ page, visitor }) => {
