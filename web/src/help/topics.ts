@@ -44,8 +44,8 @@ export const TOPICS: readonly Topic[] = [
 /** Things that explain themselves, and parts that go on working. */
 const TOKENS = '[data-region], [data-half], [data-deck], [data-card], [data-building], .solobox';
 const WORKS = '.why, .asking, dialog, [data-asking], [data-tab], .sheet .grip, .tb';
-/** Where a pointer rests in order to act. */
-const ACTS = '.hand, .answer, [data-pass], [data-die], .free, .spaces, .pickable, .chip';
+/** What only shows: resting there asks about it. Elsewhere a pointer rests in order to act or to read. */
+const SHOWS = '.res, .med, .pile, .vpbig, .vpcat, .rival .vp, .rival .st, .rival .act, .rd-dice, .atk:not(.pickable), .sup h3, .slot, p.free, .top .ct';
 
 export interface Explained {
   term: string;
@@ -64,7 +64,7 @@ export function topicAt(at: Element): Explained | 'itself' | 'nothing' | null {
 
 /** What is explained to a pointer that rests here. */
 export function restingAt(at: Element): Explained | null {
-  const about = at.closest(ACTS) || at.closest(WORKS) ? null : topicAt(at);
+  const about = at.closest(SHOWS) ? topicAt(at) : null;
   return about && typeof about === 'object' ? about : null;
 }
 
