@@ -27,7 +27,7 @@ export const TOPICS: readonly Topic[] = [
   ['.rival .act', 'player-card'],
   ['.dicebox, .rd-dice', 'active-die'],
   ['.rival .st:has([href="#i-start"])', 'start-player'],
-  ['.rivals, .chip', 'guild'],
+  ['.rivals, .chip, .you', 'guild'],
   ['.atk', 'attack-card'],
   ['.cs', 'combat-strength'],
   ['[data-space="attack"]', 'attack-space'],
