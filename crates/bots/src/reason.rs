@@ -96,9 +96,17 @@ pub fn other_ways(table: &Table, seat: Seat, offered: &[Action]) -> bool {
 
 fn arms(action: &Action) -> bool {
     match *action {
-        Action::SecretSociety { .. } | Action::CannoneerStrength { .. } | Action::CannoneerWard { .. } => true,
-        Action::Rumblepoke { .. } | Action::SteamDyer { .. } | Action::Card16 => true,
-        Action::Card7 | Action::Card19Combat | Action::Card20Combat | Action::Card19Dice | Action::Card28Dice => true,
+        Action::SecretSociety { .. }
+        | Action::CannoneerStrength { .. }
+        | Action::CannoneerWard { .. }
+        | Action::Rumblepoke { .. }
+        | Action::SteamDyer { .. }
+        | Action::Card7
+        | Action::Card16
+        | Action::Card19Combat
+        | Action::Card19Dice
+        | Action::Card20Combat
+        | Action::Card28Dice => true,
         Action::Card8 { colour } | Action::Card26 { colour } => colour == Colour::Red,
         Action::CivilianOffice { die, to }
         | Action::Card10 { die, to }
@@ -146,9 +154,11 @@ pub(crate) fn reasons(view: &View, all: &[Estimate], at: usize, pass: Option<&Es
     reasons.sort_by_key(Reason::order);
     // The attack and the price say more than a second category.
     let more = |reason: &Reason| matches!(reason, Reason::More { .. });
-    if reasons.len() > MOST && reasons.iter().filter(|reason| more(reason)).count() > 1 {
-        let second = reasons.iter().rposition(more);
-        second.map(|second| reasons.remove(second));
+    let mut gains = reasons.iter().enumerate().filter(|(_, reason)| more(reason)).map(|(at, _)| at).skip(1);
+    if reasons.len() > MOST
+        && let Some(second) = gains.next()
+    {
+        reasons.remove(second);
     }
     // What it costs is part of the truth: the last place is kept for it.
     if reasons.len() > MOST {

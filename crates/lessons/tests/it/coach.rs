@@ -116,7 +116,7 @@ fn one_remark_at_a_time_and_none_twice_in_a_turn() {
 /// After round 1 the coach still speaks of these, unless only losses are wanted.
 #[test]
 fn attacks_medals_and_what_was_learned_are_pressing() {
-    for id in ["late-attack", "fourth-point", "sell-now", "learned-trade"] {
+    for id in ["late-attack", "sell-now", "learned-trade"] {
         let example = examples().into_iter().find(|example| example.id == id).unwrap();
         let here = view(id, &example.position);
         let judged = judge(&here, None, 1, &|| false);
