@@ -36,7 +36,7 @@ cup-size-rounds = { $n ->
        *[other] { $n } Runden
     }
 cup-join = Mitspielen
-cup-leave = Doch nicht
+cup-leave = Doch nicht mitspielen
 cup-withdraw = Zurückziehen
 cup-withdraw-what = Ein Bot spielt für dich weiter, und du hast keinen Rang. Zurück kannst du nicht.
 cup-withdraw-yes = Ja, zurückziehen
@@ -91,7 +91,7 @@ cup-deal = Runde { $round }, dieselbe Auslage
 cup-your-seat = dein Platz: { $guild }
 cup-table = Tisch { $number }
 cup-yours = deiner
-cup-void = Dieser Tisch brachte kein Ergebnis.
+cup-void = Dieser Tisch hat kein Ergebnis.
 cup-seat-at = { $guild } an { $n ->
         [one] 1 Tisch
        *[other] { $n } Tischen

@@ -2,7 +2,7 @@
 
 operator-title = Betrieb
 operator-closed = Diese Seite ist geschlossen
-operator-how = Sie öffnet sich durch einen Link des Befehls `tharos admin page`, einmal und für eine Stunde.
+operator-how = Du öffnest sie mit einem Link des Befehls `tharos admin page`; er gilt einmal, eine Stunde lang.
 operator-counts = Konten: { $accounts }, Gäste: { $guests }. Tische wartend: { $waiting }, laufend: { $running }, beendet: { $over }.
 operator-until = Offen bis { $date }.
 operator-leave = Schließen

@@ -28,14 +28,14 @@ plan-if-attack = Angriff
 plan-if-dice = meine Würfel
 plan-if-target = Ziel
 plan-only-if = Nur wenn sich daran nichts geändert hat:
-plan-mark-attack = der Angriff und meine Stärke
+plan-mark-attack = der Angriff und meine Kampfstärke
 plan-mark-dice = meine Würfel
 plan-mark-target = das Ziel
 plan-else = Sonst
 plan-else-next = sonst der nächste Schritt
     .choice = mit dem nächsten Schritt weitermachen
-plan-else-wake = sonst mich wecken
-    .choice = mich wecken
+plan-else-wake = sonst mir Bescheid geben
+    .choice = mir Bescheid geben
 
 ## What became of it
 

@@ -67,7 +67,7 @@ seats-own-hints-note = Der Bot denkt hier statt auf dem Server. Er wird einmal g
 seats-undo-go = Meinen letzten Zug zurücknehmen
 seats-undo-go-note = Bittet die anderen um Zustimmung, deinen letzten Zug und alles danach zurückzunehmen.
 seats-undo-to = Zurück zu Runde { $round }, Durchgang { $turn }, vor: { $what }
-seats-undo-mine = Die anderen werden gefragt, ob sie mit dir zurückgehen.
+seats-undo-mine = Die anderen werden gefragt, ob du zurückgehen darfst.
 seats-taken-back =
     { $n ->
         [one] { $n } Zug wurde zurückgenommen.

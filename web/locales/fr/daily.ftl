@@ -10,7 +10,7 @@ daily-past = La donne d’un jour passé. Elle compte pour vous, pas pour le cla
 daily-running = Votre essai est en cours.
 daily-won = { $n } PV, gagné
 daily-lost = { $n } PV, perdu
-daily-place = Mieux que { $percent } % des { $people } personnes, place { $place }.
+daily-place = Mieux que { $percent } % des { $people } participants, place { $place }.
 daily-few =
     { $people ->
         [one] 1 personne jusqu’ici

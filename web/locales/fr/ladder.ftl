@@ -28,8 +28,8 @@ ladder-next = Autour de vous
 ladder-of = sur { $n }
 ladder-nogames = Vous n’avez pas encore de partie classée de cette sorte. Choisissez « classée » dans les options d’une nouvelle partie.
 ladder-toplace = { $n ->
-        [one] Encore une partie avant d’être classé
-       *[other] Encore { $n } parties avant d’être classé
+        [one] Encore une partie avant d’entrer au classement
+       *[other] Encore { $n } parties avant d’entrer au classement
     }
 ladder-hidden = Vous n’affichez pas votre cote, vous n’avez donc pas de place.
 ladder-how = Comment ça marche

@@ -2,13 +2,13 @@
 
 operator-title = Exploitation
 operator-closed = Cette page est fermée
-operator-how = Elle s’ouvre par un lien de la commande `tharos admin page`, une fois et pour une heure.
+operator-how = Ouvrez-la avec un lien de la commande `tharos admin page` ; il sert une fois, pendant une heure.
 operator-counts = Comptes : { $accounts }, invités : { $guests }. Tables en attente : { $waiting }, en cours : { $running }, terminées : { $over }.
 operator-until = Ouverte jusqu’au { $date }.
 operator-leave = Fermer
 operator-why = Motif (figure dans la liste des interventions)
-operator-do = Le faire
-operator-not = Ne rien faire
+operator-do = Exécuter
+operator-not = Annuler
 operator-done = Fait : { $deed }
 operator-reports = Signalements en attente
 operator-none = Rien.

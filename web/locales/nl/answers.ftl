@@ -2,7 +2,7 @@
 
 ## Why it is asked
 
-question-why-draw = In plaats van te trekken kun je met actiekaart 1 dobbelstenen uit je depot kiezen.
+question-why-draw = Met actiekaart 1 kun je, in plaats van te trekken, dobbelstenen uit je depot kiezen.
 question-why-redraw = Actiekaart 9 legt ze allemaal in je depot en trekt er evenveel opnieuw.
 question-why-set-aside = Door de Stoomcentrale heb je 1 dobbelsteen extra getrokken; 1 van je dobbelstenen gaat naar je depot.
 question-why-add-kept = Ze liggen sinds een eerdere beurt op actiekaart 22. Wat je niet neemt, blijft daar.

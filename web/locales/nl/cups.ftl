@@ -36,7 +36,7 @@ cup-size-rounds = { $n ->
        *[other] { $n } rondes
     }
 cup-join = Meedoen
-cup-leave = Toch niet
+cup-leave = Toch niet meedoen
 cup-withdraw = Terugtrekken
 cup-withdraw-what = Een bot speelt voor je verder en je krijgt geen plaats in de stand. Terug kan niet.
 cup-withdraw-yes = Ja, terugtrekken
@@ -91,7 +91,7 @@ cup-deal = Ronde { $round }, dezelfde opstelling
 cup-your-seat = jouw plaats: { $guild }
 cup-table = Tafel { $number }
 cup-yours = de jouwe
-cup-void = Deze tafel leverde niets op.
+cup-void = Deze tafel heeft geen resultaat.
 cup-seat-at = { $guild } aan { $n ->
         [one] 1 tafel
        *[other] { $n } tafels

@@ -24,8 +24,8 @@ ladder-next = Rond jou
 ladder-of = van { $n }
 ladder-nogames = Je hebt nog geen meetellend spel van deze soort. Kies ‘telt mee’ bij de opties van een nieuw spel.
 ladder-toplace = { $n ->
-        [one] Nog één spel tot een plaats
-       *[other] Nog { $n } spellen tot een plaats
+        [one] Nog één spel tot je een plaats hebt
+       *[other] Nog { $n } spellen tot je een plaats hebt
     }
 ladder-hidden = Je laat je rating niet zien, dus heb je geen plaats.
 ladder-how = Zo werkt het
@@ -64,7 +64,7 @@ ladder-winshare = { $n }%
 ladder-nobody = Hier is niemand.
 ladder-guest = Als gast laat je niets zien, tenzij je dat zelf kiest.
 ladder-any = maakt niet uit
-ladder-wish = Onthouden dat ik over zulke tafels wil horen (twee weken)
+ladder-wish = Me twee weken lang zulke tafels melden
 ladder-asked = Je bent uitgenodigd
 ladder-asked-by = { $name } nodigt je uit.
 ladder-decline = Nee, bedankt
