@@ -105,3 +105,13 @@ test('in one mode the keyboard reaches every symbol, and each explains itself', 
   await expect(mode).toHaveAttribute('aria-pressed', 'false');
   await expect(things.and(page.locator('span[tabindex]'))).toHaveCount(0);
 });
+
+test('where four players leave no room for the question mark, the menu has it', async ({ page }) => {
+  await page.setViewportSize({ width: 300, height: 640 });
+  await layOut(page, 'Bot', 'Bot', 'Bot');
+  await new Player(page, { seed: 2 }).toOwnGo();
+  await expect(page.locator('.tools [data-asking]')).toBeHidden();
+  await page.getByRole('button', { name: english.t('table-menu') }).tap();
+  await page.getByRole('dialog').getByRole('button', { name: english.t('asking-mode') }).tap();
+  await expect(page.getByText(english.t('asking-on'))).toBeVisible();
+});
