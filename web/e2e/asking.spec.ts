@@ -107,7 +107,7 @@ test('in one mode the keyboard reaches every symbol, and each explains itself', 
 });
 
 test('where four players leave no room for the question mark, the menu has it', async ({ page }) => {
-  await page.setViewportSize({ width: 300, height: 640 });
+  await page.setViewportSize({ width: 340, height: 640 });
   await layOut(page, 'Bot', 'Bot', 'Bot');
   await new Player(page, { seed: 2 }).toOwnGo();
   await expect(page.locator('.tools [data-asking]')).toBeHidden();

@@ -17,7 +17,11 @@ const covered = (page: Page, [top, right, bottom, left]: readonly number[]): Pro
   page.evaluate(
     ([top, right, bottom, left]) => {
       const stays = (element: Element): boolean => {
-        for (let around: Element | null = element; around; around = around.parentElement) if (/fixed|sticky/.test(getComputedStyle(around).position)) return true;
+        for (let around: Element | null = element; around; around = around.parentElement) {
+          const { position, overflowY } = getComputedStyle(around);
+          if (/auto|scroll/.test(overflowY) && around.scrollHeight > around.clientHeight) return false;
+          if (/fixed|sticky/.test(position)) return true;
+        }
         return document.documentElement.scrollHeight <= innerHeight;
       };
       return [...document.querySelectorAll('button, a, input, select, summary, h1, h2, h3')].flatMap((element) => {
@@ -26,7 +30,7 @@ const covered = (page: Page, [top, right, bottom, left]: readonly number[]): Pro
         const hit = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
         if (hidden || !hit || !(element.contains(hit) || hit.contains(element))) return [];
         const at = [[top! - box.top, 'top'], [box.right - innerWidth + right!, 'right'], [box.bottom - innerHeight + bottom!, 'bottom'], [left! - box.left, 'left']] as const;
-        return at.filter(([by, edge]) => by > 1 && (edge !== 'bottom' || stays(element))).map(([by, edge]) => `${edge} by ${Math.round(by)} px: ${element.localName} ${(element.ariaLabel ?? element.textContent).trim().slice(0, 40)}`);
+        return at.filter(([by, edge]) => by > 1.5 && (edge !== 'bottom' || stays(element))).map(([by, edge]) => `${edge} by ${Math.round(by)} px: ${element.localName} ${(element.ariaLabel ?? element.textContent).trim().slice(0, 40)}`);
       });
     },
     [top, right, bottom, left],
