@@ -22,7 +22,9 @@ fn main() {
     ] {
         println!("cargo::rerun-if-changed={}", web.join(path).display());
     }
-    println!("cargo::rerun-if-changed={}", root.join("crates/text/locales").display());
+    for path in ["crates/text/locales", "crates/bots/weights"] {
+        println!("cargo::rerun-if-changed={}", root.join(path).display());
+    }
     for file in fs::read_dir(root.join("docs")).expect("the documentation") {
         let path = file.expect("a file").path();
         // The rules and their translations.

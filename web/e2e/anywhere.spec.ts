@@ -109,3 +109,20 @@ test('the start page without a network: play here, and what waits online', async
   await expect(page.getByText('No network')).toBeHidden();
   await expect(page.getByRole('link', { name: 'Continue' })).toHaveCount(3);
 });
+
+test('a newer version that is on the device stays on offer while the server is asked', async ({ page }) => {
+  // A service worker that has been fetched and waits.
+  await page.addInitScript(() => {
+    localStorage.setItem('tharos-here', 'yes');
+    const waiting = { state: 'installed', addEventListener: () => undefined };
+    const container = { controller: {}, register: () => Promise.resolve({ waiting, installing: null, addEventListener: () => undefined }) };
+    Object.defineProperty(navigator, 'serviceWorker', { value: container });
+  });
+  await page.goto('/');
+  const offer = page.getByText('A newer version is ready');
+  await expect(offer).toBeVisible();
+  const asked = page.waitForResponse('**/api/me');
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await (await asked).finished();
+  await expect(offer).toBeVisible();
+});

@@ -12,21 +12,29 @@ test('it plays like the native program', async ({ page }) => {
   const host = new Host(writeSite());
   await host.start();
   await page.goto(host.address);
-  const file = readdirSync(join(host.folder, 'assets')).find((name) => name.endsWith('.wasm'))!;
+  const files = readdirSync(join(host.folder, 'assets'));
+  const address = (name: RegExp): string => `${host.address}assets/${files.find((file) => name.test(file))!}`;
   const cases = trials();
   const found = await page.evaluate(
-    async ([address, messages]) => {
-      const { instance } = await WebAssembly.instantiate(await (await fetch(address)).arrayBuffer());
-      const { memory, room, call, at } = instance.exports as unknown as { memory: WebAssembly.Memory; room(length: number): number; call(): number; at(): number };
-      return messages.map((message) => {
-        const bytes = new TextEncoder().encode(JSON.stringify(message));
+    async ([program, networks, messages]) => {
+      const bytes = async (address: string): Promise<Uint8Array> => new Uint8Array(await (await fetch(address)).arrayBuffer());
+      const { instance } = await WebAssembly.instantiate((await bytes(program)) as BufferSource) as unknown as WebAssembly.WebAssemblyInstantiatedSource;
+      const { memory, room, call, at, network } = instance.exports as unknown as { memory: WebAssembly.Memory; room(length: number): number; call(): number; at(): number; network(solo: boolean): number };
+      const write = (bytes: Uint8Array): void => {
         const place = room(bytes.length);
         new Uint8Array(memory.buffer, place, bytes.length).set(bytes);
+      };
+      for (const [at, address] of networks.entries()) {
+        write(await bytes(address));
+        if (!network(at === 1)) throw new Error(`${address}: this is no network`);
+      }
+      return messages.map((message) => {
+        write(new TextEncoder().encode(JSON.stringify(message)));
         const length = call();
         return JSON.parse(new TextDecoder().decode(new Uint8Array(memory.buffer, at(), length))) as { status: number; body: unknown };
       });
     },
-    [`${host.address}assets/${file}`, cases.map(({ trial }) => ({ do: 'try', trial }))] as const,
+    [address(/\.wasm$/), [address(/^table-.*\.net$/), address(/^solo-.*\.net$/)], cases.map(({ trial }) => ({ do: 'try', trial }))] as const,
   );
   expect(found.length).toBeGreaterThan(20);
   for (const [i, { tried }] of cases.entries()) expect(found[i]).toEqual({ status: 200, body: tried });

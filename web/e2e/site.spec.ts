@@ -40,6 +40,34 @@ async function play(page: Page, host: Host, level: RegExp): Promise<Player> {
   return new Player(page, { seed: 5, goes: 1 });
 }
 
+/** Keeps an analysis of this table, as the page does. */
+const analyse = (page: Page, table: string): Promise<void> =>
+  page.evaluate(
+    (table) =>
+      new Promise((done) => {
+        const open = indexedDB.open('tharos-analyses', 1);
+        open.onupgradeneeded = () => open.result.createObjectStore('analyses', { keyPath: 'key' }).createIndex('at', 'at');
+        open.onsuccess = () => {
+          const change = open.result.transaction('analyses', 'readwrite');
+          change.objectStore('analyses').put({ key: `${table}/engineer`, table, depth: 'engineer', at: 1, report: { done: 1, entries: 1 } });
+          change.oncomplete = () => (open.result.close(), done());
+        };
+      }),
+    table,
+  );
+
+const analysed = (page: Page): Promise<string[]> =>
+  page.evaluate(
+    () =>
+      new Promise((done) => {
+        const open = indexedDB.open('tharos-analyses', 1);
+        open.onsuccess = () => {
+          const all = open.result.transaction('analyses').objectStore('analyses').getAll() as IDBRequest<{ table: string }[]>;
+          all.onsuccess = () => (open.result.close(), done(all.result.map(({ table }) => table)));
+        };
+      }),
+  );
+
 const kept = (page: Page): Promise<unknown> => page.evaluate(() => navigator.serviceWorker.ready.then(() => caches.keys()));
 
 test('a whole game against the Director without a network, reloaded in the middle', async ({ page, context, guard, host }) => {
@@ -115,6 +143,13 @@ test('a game travels in a link, and garbage gets a clear message', async ({ page
     await other.goto(`${host.address}#/g#${garbage}`);
     await expect(other.getByRole('heading', { name: 'No game in this link' })).toBeVisible();
   }
+  // The same game by other rules.
+  const bytes = Buffer.from(link.split('#g#').pop() ?? '', 'base64url');
+  bytes[1]! += 1;
+  await other.goto(`${host.address}#/`);
+  await other.goto(`${host.address}#/g#${bytes.toString('base64url')}`);
+  await expect(other.getByRole('heading', { name: 'This game needs another version' })).toBeVisible();
+  await expect(other.getByText('was played under version 2 of the rules')).toBeVisible();
 });
 
 test('two tabs of one game agree', async ({ page, context, host }) => {
@@ -164,49 +199,107 @@ test.describe('without room', () => {
   test.use({ serviceWorkers: 'block' });
   test('a full device refuses the decision and keeps the game', async ({ page, guard, host }) => {
     guard.quiet(/Service Worker registration blocked/);
-    // The worker's storage is full whenever the test says so.
+    // The worker's storage has room for as many changes as the test says.
     await page.route(/\/assets\/worker-.*\.js$/, async (route) => {
       const answer = await route.fetch();
-      const full = `let full = false; const fullness = new BroadcastChannel('full'); fullness.onmessage = ({ data }) => { full = data; fullness.postMessage('done'); }; const put = IDBObjectStore.prototype.put;
-        IDBObjectStore.prototype.put = function (...args) { if (full) throw new DOMException('full', 'QuotaExceededError'); return put.apply(this, args); };`;
+      const full = `let room = Infinity; const fullness = new BroadcastChannel('room'); fullness.onmessage = ({ data }) => { room = data; fullness.postMessage('done'); };
+        const { transaction } = IDBDatabase.prototype; const { put } = IDBObjectStore.prototype;
+        IDBDatabase.prototype.transaction = function (stores, mode) { if (mode === 'readwrite') room -= 1; return transaction.call(this, stores, mode); };
+        IDBObjectStore.prototype.put = function (...args) { if (room < 0) throw new DOMException('full', 'QuotaExceededError'); return put.apply(this, args); };`;
       await route.fulfill({ response: answer, body: full + (await answer.text()) });
     });
     // A message of one channel may overtake that of another: the worker says when it knows.
-    const setFull = (full: boolean): Promise<void> =>
+    const setRoom = (room: number): Promise<void> =>
       page.evaluate(
-        (full) =>
+        (room) =>
           new Promise<void>((done) => {
-            const channel = new BroadcastChannel('full');
+            const channel = new BroadcastChannel('room');
             channel.onmessage = () => (channel.close(), done());
-            channel.postMessage(full);
+            channel.postMessage(room);
           }),
-        full,
+        room,
       );
+    const pass = async (): Promise<void> => {
+      await player.answer.getByRole('button', { name: 'Pass', exact: true }).click();
+      await page.getByRole('dialog').getByRole('button', { name: 'Pass', exact: true }).click();
+    };
     const player = await play(page, host, /Apprentice/);
     await player.toOwnGo();
     const seq = await player.seq();
-    await setFull(true);
-    await player.answer.getByRole('button', { name: 'Pass', exact: true }).click();
-    await page.getByRole('dialog').getByRole('button', { name: 'Pass', exact: true }).click();
+    await setRoom(0);
+    await pass();
     await expect(page.getByText('This device has no room left').first()).toBeVisible();
     expect(await player.seq()).toBe(seq);
-    await setFull(false);
-    await player.decide();
-    expect(await player.seq()).toBeGreaterThan(seq);
+    // The decision still fits, and that of the bot does not: the page says so, and tries again when somebody wants it.
+    await setRoom(1);
+    await pass();
+    const stuck = page.getByRole('alert').filter({ hasText: 'The game cannot go on' });
+    await expect(stuck).toContainText('This device has no room left');
+    await setRoom(Infinity);
+    await stuck.getByRole('button', { name: 'Try again' }).click();
+    await expect(stuck).toHaveCount(0);
+    await player.toOwnGo();
+    expect(await player.seq()).toBeGreaterThan(seq + 1);
   });
+
+  test('what could not be fetched is fetched when somebody tries again', async ({ page, guard, host }) => {
+    guard.quiet(/Service Worker registration blocked/, /ERR_FAILED/);
+    let away = /\.wasm$/;
+    await page.route(/\.(wasm|net)$/, (route) => (away.test(route.request().url()) ? route.abort() : route.continue()));
+    await page.goto(`${host.address}#/new`);
+    await page.getByRole('button', { name: /^Lay out the table/ }).click();
+    await expect(page.getByText('could not be loaded')).toBeVisible();
+    // Now the program comes, and what its bots judge by does not.
+    away = /\.net$/;
+    await page.getByRole('button', { name: /^Lay out the table/ }).click();
+    await page.waitForURL(/#\/t\/here-/);
+    const player = new Player(page, { seed: 5, goes: 1 });
+    await page.keyboard.press('h');
+    await expect(page.getByText('could not be loaded').first()).toBeVisible();
+    away = /nothing/;
+    const again = page.getByRole('button', { name: 'Try again' });
+    if (await again.isVisible()) await again.click();
+    await player.toTurn(1, 2);
+  });
+
+  const REFUSED = { SecurityError: 'The browser does not let this page keep anything', UnknownError: 'The browser cannot open what is kept on this device' };
+  for (const [error, text] of Object.entries(REFUSED))
+    test(`a browser that keeps nothing says so: ${error}`, async ({ page, guard, host }) => {
+      guard.quiet(/Service Worker registration blocked/);
+      await page.addInitScript(() => {
+        for (const name of ['localStorage', 'sessionStorage']) Object.defineProperty(window, name, { configurable: true, get: () => { throw new DOMException('no', 'SecurityError'); } });
+      });
+      await page.route(/\/assets\/worker-.*\.js$/, async (route) => {
+        const answer = await route.fetch();
+        await route.fulfill({ response: answer, body: `indexedDB.open = () => { throw new DOMException('no', '${error}'); };${await answer.text()}` });
+      });
+      await page.goto(`${host.address}#/new`);
+      await page.getByRole('button', { name: /^Lay out the table/ }).click();
+      await expect(page.getByText(text)).toBeVisible();
+      // What needs no storage works.
+      await page.goto(`${host.address}#/settings`);
+      await page.getByRole('radio', { name: 'Dark' }).click();
+      await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+    });
 });
 
 test('everything on the device goes into a file and comes back elsewhere', async ({ page, visitor, host }) => {
   const player = await play(page, host, /Apprentice/);
   await player.toOwnGo();
+  // What was learned here, and an analysis.
+  await analyse(page, 'here-kept');
+  await page.evaluate(() => localStorage.setItem('tharos-lessons', '{"first":{"taken":[],"done":true}}'));
   await page.goto(`${host.address}#/device`);
   await expect(page.getByText('One game is kept here.')).toBeVisible();
   const [file] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Save as a file' }).click()]);
   const path = await file.path();
   const other = await visitor();
   await other.goto(`${host.address}#/device`);
+  await other.evaluate(() => localStorage.setItem('tharos-lessons', '{"second":{"taken":[],"done":true}}'));
   await other.getByLabel('Read a file').setInputFiles(path);
   await expect(other.getByText('One game was added.')).toBeVisible();
+  expect(await other.evaluate(() => localStorage.getItem('tharos-lessons'))).toBe('{"second":{"taken":[],"done":true},"first":{"taken":[],"done":true}}');
+  expect(await analysed(other)).toEqual(['here-kept']);
   await other.getByLabel('Read a file').setInputFiles(path);
   await expect(other.getByText('One was here already.')).toBeVisible();
   await other.getByLabel('Read a file').setInputFiles({ name: 'x.json', mimeType: 'application/json', buffer: Buffer.from('{"tharos":1}') });

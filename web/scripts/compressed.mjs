@@ -5,7 +5,7 @@ import { promisify } from 'node:util';
 import { brotliCompress } from 'node:zlib';
 
 const compress = promisify(brotliCompress);
-const SMALLER = /\.(js|css|svg|html|txt|webmanifest|wasm)$/;
+const SMALLER = /\.(js|css|svg|html|txt|webmanifest|wasm|net)$/;
 
 /** @returns {import('vite').Plugin} */
 export function compressed() {

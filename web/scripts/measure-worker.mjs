@@ -3,15 +3,25 @@
 //   node web/scripts/measure-worker.mjs
 import { readFileSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
+import { ARTEFACT, NETWORKS } from './worker-sources.mjs';
 
-const bytes = readFileSync(new URL('../worker/tharos.wasm', import.meta.url));
-console.log(`size: ${bytes.length} bytes, compressed ${brotliCompressSync(bytes).length}`);
+const bytes = readFileSync(ARTEFACT);
+const compressed = (/** @type {Buffer} */ bytes) => brotliCompressSync(bytes).length;
+const nets = Object.entries(NETWORKS).map(([name, path]) => ({ name, bytes: readFileSync(path) }));
+console.log(`size: ${bytes.length} bytes, compressed ${compressed(bytes)}`);
+for (const net of nets) console.log(`  with the network ${net.name} (${compressed(net.bytes)}): ${compressed(bytes) + compressed(net.bytes)}`);
 const { instance } = await WebAssembly.instantiate(bytes);
-const { memory, room, call, at } = instance.exports;
+const { memory, room, call, at, network } = instance.exports;
+function write(bytes) {
+  const place = room(bytes.length);
+  new Uint8Array(memory.buffer, place, bytes.length).set(bytes);
+}
+for (const { name, bytes } of nets) {
+  write(bytes);
+  if (!network(name === 'solo')) throw new Error(`${name}: this is no network`);
+}
 function tell(message) {
-  const text = new TextEncoder().encode(JSON.stringify(message));
-  const place = room(text.length);
-  new Uint8Array(memory.buffer, place, text.length).set(text);
+  write(new TextEncoder().encode(JSON.stringify(message)));
   const length = call();
   return JSON.parse(new TextDecoder().decode(new Uint8Array(memory.buffer, at(), length)));
 }

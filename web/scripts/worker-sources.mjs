@@ -8,6 +8,8 @@ import { fileURLToPath } from 'node:url';
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const FOLDER = join(ROOT, 'web/worker');
 export const ARTEFACT = join(FOLDER, 'tharos.wasm');
+/** What bots judge by: fetched beside it, when it is needed. */
+export const NETWORKS = { solo: join(ROOT, 'crates/bots/weights/solo.net'), table: join(ROOT, 'crates/bots/weights/table.net') };
 const NOTE = join(FOLDER, 'sources.json');
 
 /**
@@ -41,13 +43,19 @@ export function sources() {
   return [...within, join(ROOT, 'scripts/worker.sh')].map((path) => path.slice(ROOT.length)).sort();
 }
 
+/** How it is built: the profile in the Cargo.toml of all. */
+function profile() {
+  const [, ...sections] = readFileSync(join(ROOT, 'Cargo.toml'), 'utf8').split(/^(?=\[)/m);
+  return sections.filter((section) => section.startsWith('[profile.wasm')).join('');
+}
+
 /** @param {string | Buffer} content */
 const sha256 = (content) => createHash('sha256').update(content).digest('hex');
 
 /** What the artefact should be made from, and what it is. */
 export function fingerprint() {
   const list = sources().map((path) => `${path} ${sha256(readFileSync(join(ROOT, path)))}`);
-  return { sources: sha256(list.join('\n')), artefact: sha256(readFileSync(ARTEFACT)) };
+  return { sources: sha256([...list, profile()].join('\n')), artefact: sha256(readFileSync(ARTEFACT)) };
 }
 
 /** @returns {ReturnType<typeof fingerprint>} */

@@ -227,9 +227,7 @@ struct Behind {
 impl Behind {
     fn of(assessor: &mut Assessor, view: &View, action: Action, seed: u64, each: u32, searches: u32) -> Behind {
         let search = &mut assessor.search;
-        let judges = &search.game.judges;
-        let judge = if view.table.is_solo() { &judges.solo } else { &judges.table };
-        let knows_categories = judge.by_category();
+        let knows_categories = search.game.judges.of_table(&view.table).by_category();
         let one = |number: u32| {
             let mut numbers = search.behind(view, action, seed ^ u64::from(number + 1) << 32, each.into());
             let win = numbers.next().expect("a search that explains");

@@ -8,7 +8,7 @@ use std::io::Write as _;
 
 use clap::Parser;
 use tharos_bots::tharos::Tharos;
-use tharos_bots::value::{CATEGORIES, Judge, Judges, Net, parts};
+use tharos_bots::value::{CATEGORIES, Judges, Net, parts};
 use tharos_bots::{Bot, Budget, Faults, Keen, Level, Searcher, Seated, play_game_with};
 use tharos_rules::ids::{Colour, ColourSet};
 use tharos_rules::{Action, Data, View};
@@ -51,7 +51,7 @@ fn judges(name: &str) -> Judges<'static> {
             let bytes = std::fs::read(path).unwrap_or_else(|e| panic!("{path}: {e}"));
             let net = Net::from_bytes(&bytes).unwrap_or_else(|e| panic!("{path}: {e}"));
             let net: &'static Net = Box::leak(Box::new(net));
-            Judges { table: Judge::new(net), solo: Judge::new(net) }
+            Judges::new(net, net)
         }
     }
 }

@@ -92,8 +92,7 @@ fn estimates(
     trials: &mut u32,
 ) -> Vec<Estimate> {
     search.game.explains = true;
-    let judges = &search.game.judges;
-    let known = if view.table.is_solo() { &judges.solo } else { &judges.table }.by_category();
+    let known = search.game.judges.of_table(&view.table).by_category();
     let each = Budget { iterations: budget.iterations / actions.len().max(1) as u32, ..budget };
     let mut estimate = |&action: &Action| {
         let mut numbers = search.behind(view, action, seed, each);

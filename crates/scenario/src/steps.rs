@@ -51,7 +51,7 @@ const FORMS: &str = "do, chance, refuse, refuse_chance, why_not, offered, not_of
 /// # Errors
 /// Says what is wrong with it.
 pub fn parse(step: &impl Serialize) -> Result<Step, String> {
-    let mut fields = object("a step", serde_json::to_value(step).map_err(|error| error.to_string())?)?;
+    let mut fields = object("a step", tharos_rules::json::value(step).map_err(|error| error.to_string())?)?;
     let forms: Vec<&str> = FORMS.split(", ").filter(|form| fields.contains_key(*form)).collect();
     let [form] = forms[..] else {
         return Err(format!("a step has exactly one of {FORMS}; this one has {forms:?}"));

@@ -1,10 +1,9 @@
 //! What people may write: names, chat, idempotency keys. Nothing of it is ever interpreted.
 
-use unicode_properties::{GeneralCategoryGroup, UnicodeEmoji, UnicodeGeneralCategory};
-
 use crate::api::WishedStep;
 use crate::error::Error;
 use crate::plan::Wish;
+use crate::signs::{is_mark, is_picture};
 
 /// Whether a sign cannot be seen, or reverses the text around it: control signs, Unicode's Default_Ignorable_Code_Point,
 /// spaces other than the usual one, and the empty pattern of Braille.
@@ -24,7 +23,7 @@ const MARKS: usize = 2;
 
 /// Whether everything can be seen: pictures may be joined, and letters do not carry towers of marks.
 fn is_visible(text: &str) -> bool {
-    let is_picture = |sign: Option<char>| sign.is_some_and(|sign| sign.is_emoji_char() && !sign.is_ascii());
+    let is_picture = |sign: Option<char>| sign.is_some_and(is_picture);
     let (mut before, mut marks) = (None, 0);
     let mut signs = text.chars().peekable();
     while let Some(sign) = signs.next() {
@@ -33,17 +32,13 @@ fn is_visible(text: &str) -> bool {
             JOINER => (is_picture(before) || before == Some(AS_PICTURE)) && is_picture(signs.peek().copied()),
             sign => !is_invisible(sign),
         };
-        marks = if sign.general_category_group() == GeneralCategoryGroup::Mark && sign != AS_PICTURE {
-            marks + 1
-        } else {
-            0
-        };
+        marks = if is_mark(sign) && sign != AS_PICTURE { marks + 1 } else { 0 };
         if !fits || marks > MARKS {
             return false;
         }
         before = Some(sign);
     }
-    text.chars().any(|sign| sign != ' ' && sign.general_category_group() != GeneralCategoryGroup::Mark)
+    text.chars().any(|sign| sign != ' ' && !is_mark(sign))
 }
 
 /// A name of 1 to 32 characters, without spaces around it.

@@ -76,6 +76,7 @@ mod project;
 mod rated;
 mod replay;
 mod seats;
+mod signs;
 mod think;
 mod thinker;
 mod votes;

@@ -81,7 +81,7 @@ impl Situation {
 
 /// What lies on the regions, building and action card that a decision names.
 fn target(table: &Table, action: Action) -> String {
-    let written = serde_json::to_value(action).expect("an action always has a JSON form");
+    let written = tharos_rules::json::value(&action).expect("an action always has a JSON form");
     let Some(fields) = written.as_object() else { return String::new() };
     let mut found = Vec::new();
     for (field, value) in fields.iter().filter(|(field, _)| *field != "die" && *field != "dice") {

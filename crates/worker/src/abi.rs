@@ -1,8 +1,11 @@
-//! What JavaScript calls: `room` makes room for a message, `call` answers it, `at` says where the answer lies.
+//! What JavaScript calls: `room` makes room for a message, `call` answers it, `at` says where the answer lies. `network` takes
+//! what was written there as a network of the bots.
 
 use std::cell::RefCell;
 
 use serde_json::Value;
+#[cfg(target_family = "wasm")]
+use tharos_bots::value::Network;
 
 use crate::{Answer, Device, Message};
 
@@ -40,6 +43,15 @@ pub extern "C" fn call() -> usize {
         *text = serde_json::to_vec(&answer).expect("an answer always has a JSON form");
         text.len()
     })
+}
+
+/// Takes the network that was written there, for games of one player or of more; says whether it is one.
+#[cfg(target_family = "wasm")]
+#[allow(unsafe_code, reason = "the name is how JavaScript finds it")]
+#[unsafe(no_mangle)]
+pub extern "C" fn network(solo: bool) -> bool {
+    let network = if solo { Network::Solo } else { Network::Table };
+    MEMORY.with_borrow_mut(|Memory { device, text }| device.learn(network, text))
 }
 
 /// Where the answer lies.

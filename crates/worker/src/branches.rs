@@ -3,13 +3,14 @@
 use serde::Serialize;
 use serde_json::Value;
 use tharos_analysis::{Assessor, Depth, ForkLuck, NoFork, Prospect, Size, Worth, fork};
+use tharos_bots::value::Network;
 use tharos_rules::ids::Seat;
 use tharos_rules::json::FromJson;
 use tharos_rules::{GameRecord, Seed, Token};
 use tharos_table::api::{Branch, ErrorCode, Level};
 use tharos_table::{Error, LogLine, Logged, Others, Presence, Published, TableState, input, table_of_branch};
 
-use crate::device::{Device, Failed, names};
+use crate::device::{Device, Failed, judged, names};
 use crate::message::{Answer, Ask};
 use crate::routes::{Answered, read, seed};
 
@@ -127,6 +128,7 @@ fn judge(state: &TableState, asked: Exercise) -> Answered {
     let game = state.game.as_ref().ok_or(Error::NotAsked)?.state();
     let action = input::action(asked.action)?;
     game.check(asked.seat, action).map_err(Error::Refused)?;
+    judged(Network::of(&game.table))?;
     let action = game.normalise(asked.seat, action);
     // With the seed of the analysis, so that both find the same.
     let judged = Assessor::new(asked.depth).judge(&game.view(Some(asked.seat)), action, asked.at as u64);

@@ -6,6 +6,7 @@ use std::sync::Arc;
 use serde_json::value::to_raw_value;
 use serde_json::{Value, json};
 use tharos_analysis::{Analysis, Depth, Eyes, NoAnalysis};
+use tharos_bots::value::Network;
 use tharos_rules::{GameRecord, Offered};
 use tharos_table::api::ErrorCode;
 use tharos_table::{
@@ -68,6 +69,8 @@ impl Default for Device {
 pub(crate) enum Failed {
     /// The log of the table is needed first.
     Needs(String),
+    /// The network by which bots judge such a game is needed first.
+    NeedsNetwork(Network),
     NoTable,
     Table(Error),
 }
@@ -82,10 +85,16 @@ impl From<Failed> for Answer {
     fn from(failed: Failed) -> Self {
         match failed {
             Failed::Needs(id) => Answer::needs(&id),
+            Failed::NeedsNetwork(network) => Answer::needs_network(network),
             Failed::NoTable => Answer::not_found(ErrorCode::NoTable),
             Failed::Table(error) => Answer::problem(&error.problem()),
         }
     }
+}
+
+/// Bots, hints and analysis judge such a game.
+pub(crate) fn judged(network: Network) -> Result<(), Failed> {
+    if network.net().is_some() { Ok(()) } else { Err(Failed::NeedsNetwork(network)) }
 }
 
 pub(crate) fn names(name: &str) -> Arc<Names> {
@@ -135,12 +144,24 @@ impl Device {
                 read(record).and_then(|record| self.analyse(&record, depth, eyes))
             }
             Message::GoOn { entries, report } => self.go_on(entries, report),
-            Message::Try { trial } => read::<Trial>(trial).and_then(|trial| Ok(Answer::new(&trial.play()?))),
+            Message::Try { trial } => read::<Trial>(trial).and_then(|trial| {
+                trial.network().map_or(Ok(()), judged)?;
+                Ok(Answer::new(&trial.play()?))
+            }),
         };
         answer.unwrap_or_else(Answer::from)
     }
 
+    /// Takes a network of the bots that is not built in; says whether the bytes are one.
+    #[cfg(target_family = "wasm")]
+    pub(crate) fn learn(&mut self, network: Network, bytes: &[u8]) -> bool {
+        // Those that are here judge without it.
+        self.thinker = Thinker::default();
+        network.give(bytes).is_ok()
+    }
+
     fn analyse(&mut self, record: &GameRecord, depth: Depth, eyes: Eyes) -> Result<Answer, Failed> {
+        judged(if record.players.len() == 1 { Network::Solo } else { Network::Table })?;
         let analysis = Analysis::new(record, depth, eyes).map_err(|none| match none {
             NoAnalysis::NotOver => Error::OtherRecord("the game of this record is not over"),
             NoAnalysis::Record(wrong) => Error::Record(wrong),
@@ -237,6 +258,7 @@ impl Device {
         let presence = self.presence(id);
         let room = self.room(id)?;
         let Some(turn) = room.state.bot_turn(&presence) else { return Ok(Answer::done()) };
+        judged(Network::of(&turn.thought.view.table))?;
         let decided = self.thinker.decide(turn.level, &turn.thought.view, turn.thought.seed, &|| false);
         let room = self.room(id)?;
         let legal = || room.state.game.as_ref().and_then(|game| game.state().offers().first().map(Offered::first));

@@ -1,9 +1,10 @@
 //! What page and device say to each other.
 
 use serde::Serialize;
-use serde_json::Value;
 use serde_json::value::{RawValue, to_raw_value};
+use serde_json::{Value, json};
 use tharos_analysis::{Depth, Eyes, Report};
+use tharos_bots::value::Network;
 use tharos_rules::ids::Seat;
 use tharos_rules::json::FromJson;
 use tharos_table::api::{ErrorCode, Problem};
@@ -151,6 +152,9 @@ pub struct Answer {
     /// Nothing was done: the log of this table is needed first ([`Message::Open`]).
     #[serde(skip_serializing_if = "Option::is_none")]
     pub need: Option<String>,
+    /// Nothing was done: this network of the bots is needed first (`abi::network`).
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub network: Option<Network>,
 }
 
 /// What a table waits for.
@@ -176,6 +180,10 @@ impl Answer {
         Answer { status: 425, need: Some(id.to_owned()), ..Answer::default() }
     }
 
+    pub fn needs_network(network: Network) -> Self {
+        Answer { status: 425, network: Some(network), ..Answer::default() }
+    }
+
     pub fn problem(problem: &Problem) -> Self {
         let body = to_raw_value(problem).expect("a problem always has a JSON form");
         Answer { status: problem.error.status(), body: Some(body), ..Answer::default() }
@@ -189,10 +197,17 @@ impl Answer {
     pub fn link(said: Result<impl Serialize, LinkError>) -> Self {
         let error = match said {
             Ok(said) => return Answer::new(&said),
-            Err(LinkError::Rules(rules)) => Error::OtherRules(rules),
+            Err(LinkError::Rules(rules)) => return Answer::other_rules(rules),
             Err(error) => Error::BadRequest(error.to_string()),
         };
         Answer::problem(&error.problem())
+    }
+
+    /// A problem that says by which rules the game was played.
+    fn other_rules(rules: u32) -> Self {
+        let Problem { error, message, .. } = Error::OtherRules(rules).problem();
+        let body = to_raw_value(&json!({ "error": error, "message": message, "rules": rules }));
+        Answer { body: body.ok(), status: error.status(), ..Answer::default() }
     }
 
     pub fn unreadable(error: &serde_json::Error) -> Self {

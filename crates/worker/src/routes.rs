@@ -2,6 +2,7 @@
 
 use serde::de::DeserializeOwned;
 use serde_json::Value;
+use tharos_bots::value::Network;
 use tharos_lessons::coach::{AskCoach, coach};
 use tharos_rules::ids::Seat;
 use tharos_rules::json::FromJson;
@@ -14,7 +15,7 @@ use tharos_table::{
     Command, Error, Eyes, History, Ms, Published, TableState, Thinker, input, new_table, rematch, table_of_record,
 };
 
-use crate::device::{Device, Failed, ME};
+use crate::device::{Device, Failed, ME, judged};
 use crate::lessons::{lesson, puzzle};
 use crate::message::{Answer, Ask, Write};
 
@@ -101,6 +102,7 @@ impl Device {
                 if view.consider().is_empty() {
                     return Err(Error::NotAsked.into());
                 }
+                judged(Network::of(&view.table))?;
                 Ok(Answer::new(&Thinker::hints(&view, 0, longer, &|| false)))
             }
             ("post", ["api", "branches"]) => self.branch(&ask),
@@ -231,11 +233,13 @@ impl Device {
             "hint" => {
                 let AskHint { seat, longer } = read(body())?;
                 let thought = self.room(id)?.state.hint(seat, &me)?;
+                judged(Network::of(&thought.view.table))?;
                 return Ok(Answer::new(&Thinker::hints(&thought.view, thought.seed, longer, &|| false)));
             }
             "coach" => {
                 let asked: AskCoach = read(body())?;
                 let (thought, proposal) = (self.room(id)?.state.hint(asked.seat, &me)?, asked.proposal()?);
+                judged(Network::of(&thought.view.table))?;
                 return Ok(Answer::new(&coach(&thought.view, &asked, proposal, thought.seed, &|| false)));
             }
             "chat" => {

@@ -2,6 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 use sha2::{Digest as _, Sha256};
+use tharos_bots::value::Network;
 use tharos_rules::ids::Guild;
 use tharos_rules::json::FromJson;
 use tharos_rules::playout::Playout;
@@ -55,6 +56,15 @@ fn new_game(players: u8, seed: u64) -> Result<Running, Error> {
 }
 
 impl Trial {
+    /// By what the bots in it judge.
+    pub(crate) fn network(&self) -> Option<Network> {
+        match self {
+            Trial::Bots { players: 1, .. } => Some(Network::Solo),
+            Trial::Bots { .. } => Some(Network::Table),
+            _ => None,
+        }
+    }
+
     /// # Errors
     /// If there is no such game.
     pub fn play(&self) -> Result<Tried, Error> {

@@ -1,6 +1,14 @@
 # Games on this device, without a server: what is kept here, what is waiting elsewhere, a game as a link.
 here-note = Partien hier liegen auf diesem Gerät. Sie werden nicht gewertet.
 here-name-note = Der Name bleibt auf diesem Gerät.
+here-play = Auf diesem Gerät spielen
+here-pass = Gerät weitergeben
+here-seen = zuletzt erreicht { $time }
+here-games = { $n ->
+    [one] Eine Partie
+   *[other] { $n } Partien
+  }
+here-installed = Installiert, { $size } MB.
 here-saved = Auf diesem Gerät gespeichert
 here-waiting = Online, wartend
 here-as-of = Stand { $time }
@@ -69,8 +77,11 @@ here-qr = Derselbe Link als QR-Code
 here-upload = Auf den Server legen
 here-upload-note = Der Server bekommt die Aufzeichnung; die Partie hier bleibt.
 here-link-wrong = In diesem Link steckt keine Partie
+here-link-rules = Die Partie in diesem Link wurde nach Version { $rules } der Regeln gespielt, die diese Ausgabe nicht kennt. Der Link ist in Ordnung: Er öffnet sich in einer Ausgabe, die diese Version hat.
+here-stuck-title = Die Partie kann nicht weitergehen
 error-storage-full = Auf diesem Gerät ist kein Platz mehr, deshalb wurde die Entscheidung nicht gespeichert. Schaffe Platz und versuche es noch einmal; die Partie steht, wo sie stand.
 error-storage-refused = Der Browser lässt diese Seite nichts speichern, deshalb kann auf diesem Gerät nicht gespielt werden. Private Fenster tun das oft.
+error-storage-broken = Der Browser kann nicht öffnen, was auf diesem Gerät gespeichert ist. Gelöscht wurde nichts. Starte den Browser neu und versuche es noch einmal; wenn die Seite noch in einem anderen Tab offen ist, schließe zuerst diesen.
 error-damaged = Diese Partie ist beschädigt.
 error-no-device = Der Teil, der auf diesem Gerät spielt, ließ sich nicht laden. Versuche es mit Netz noch einmal.
 error-bad-link = Der Link ist unvollständig oder wurde verändert. Bitte noch einmal um ihn.

@@ -1,6 +1,14 @@
 # Games on this device, without a server: what is kept here, what is waiting elsewhere, a game as a link.
 here-note = Games here are kept on this device. They are not rated.
 here-name-note = The name stays on this device.
+here-play = Play on this device
+here-pass = Pass the device
+here-seen = last seen { $time }
+here-games = { $n ->
+    [one] One game
+   *[other] { $n } games
+  }
+here-installed = Installed, { $size } MB.
 here-saved = Saved on this device
 here-waiting = Online, waiting
 here-as-of = as of { $time }
@@ -69,8 +77,11 @@ here-qr = The same link as a QR code
 here-upload = Put it on the server
 here-upload-note = The record goes to the server; the game here stays.
 here-link-wrong = No game in this link
+here-link-rules = The game in this link was played under version { $rules } of the rules, which this edition does not have. The link is intact: it opens in an edition that has that version.
+here-stuck-title = The game cannot go on
 error-storage-full = This device has no room left, so the decision was not kept. Make room and try again; the game stands where it was.
 error-storage-refused = The browser does not let this page keep anything, so no game can be played on this device. Private windows often do this.
+error-storage-broken = The browser cannot open what is kept on this device. Nothing has been deleted. Restart the browser and try again; if it was open in another tab, close that one first.
 error-damaged = This game is damaged.
 error-no-device = The part that plays on this device could not be loaded. Try again with a network.
 error-bad-link = The link is incomplete or has been changed. Ask for it again.

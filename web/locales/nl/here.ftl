@@ -1,6 +1,14 @@
 # Games on this device, without a server: what is kept here, what is waiting elsewhere, a game as a link.
 here-note = Spellen hier staan op dit apparaat. Ze tellen niet mee voor de rating.
 here-name-note = De naam blijft op dit apparaat.
+here-play = Op dit apparaat spelen
+here-pass = Apparaat doorgeven
+here-seen = laatst gezien { $time }
+here-games = { $n ->
+    [one] Eén spel
+   *[other] { $n } spellen
+  }
+here-installed = Geïnstalleerd, { $size } MB.
 here-saved = Bewaard op dit apparaat
 here-waiting = Online, wachtend
 here-as-of = stand van { $time }
@@ -69,8 +77,11 @@ here-qr = Dezelfde link als QR-code
 here-upload = Op de server zetten
 here-upload-note = Het verslag gaat naar de server; het spel hier blijft.
 here-link-wrong = Geen spel in deze link
+here-link-rules = Het spel in deze link is gespeeld volgens versie { $rules } van de regels, die deze uitgave niet heeft. Met de link is niets mis: hij opent in een uitgave die deze versie wel heeft.
+here-stuck-title = Het spel kan niet verder
 error-storage-full = Er is geen ruimte meer op dit apparaat, dus de beslissing is niet bewaard. Maak ruimte en probeer het opnieuw; het spel staat waar het stond.
 error-storage-refused = De browser laat deze pagina niets bewaren, dus op dit apparaat kan niet gespeeld worden. Privévensters doen dat vaak.
+error-storage-broken = De browser kan niet openen wat op dit apparaat bewaard is. Er is niets gewist. Start de browser opnieuw en probeer het nog eens; staat de pagina nog in een ander tabblad open, sluit dat dan eerst.
 error-damaged = Dit spel is beschadigd.
 error-no-device = Het deel dat op dit apparaat speelt, kon niet geladen worden. Probeer het met netwerk opnieuw.
 error-bad-link = De link is niet volledig of is veranderd. Vraag er opnieuw om.

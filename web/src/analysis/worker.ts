@@ -1,6 +1,7 @@
 // Analyses one game, in a worker of its own: neither the page nor the games of this device wait for it.
 import wasm from '../../worker/tharos.wasm?url';
-import { load, type Tell } from '../net/device/wasm';
+import { fetchNetwork } from '../net/device/networks';
+import { load, type Answer, type Program } from '../net/device/wasm';
 import type { AnalysisReport } from '../net/types';
 import { slim } from './account';
 import type { FromAnalyser, ToAnalyser } from './messages';
@@ -11,7 +12,7 @@ const PACE = 400;
 const SLICE = 30;
 
 const say = (message: FromAnalyser): void => postMessage(message);
-let tell: Tell | undefined;
+let program: Program | undefined;
 let going = false;
 let looping = false;
 
@@ -19,11 +20,11 @@ let looping = false;
 const listen = (): Promise<void> => new Promise((done) => setTimeout(done));
 
 /** A problem is thrown. */
-function ask(message: object): { done: number; entries: number; report: AnalysisReport | null } {
-  const { status, body } = tell!(message);
+function content({ status, body }: Answer): { done: number; entries: number; report: AnalysisReport | null } {
   if (status !== 200) throw new Error((body as { message?: string } | undefined)?.message ?? String(status));
-  return body as ReturnType<typeof ask>;
+  return body as ReturnType<typeof content>;
 }
+const ask = (message: object): ReturnType<typeof content> => content(program!.tell(message));
 
 async function goOn(): Promise<void> {
   if (looping) return;
@@ -53,8 +54,8 @@ addEventListener('message', async ({ data }: MessageEvent<ToAnalyser>) => {
       return;
     }
     if (data !== 'go') {
-      tell = await load(fetch(wasm));
-      ask({ do: 'analyse', record: data.record, depth: data.depth, eyes: data.eyes });
+      program = await load(fetch(wasm), fetchNetwork);
+      content(await program.ask({ do: 'analyse', record: data.record, depth: data.depth, eyes: data.eyes }));
     }
     going = true;
     await goOn();

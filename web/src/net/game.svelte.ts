@@ -12,6 +12,9 @@ const BACK_OFF = [1000, 2000, 4000, 8000, 15000];
 /** After these answers the game may stand elsewhere than this page thinks. */
 const UNSURE: readonly string[] = ['stale', 'offline', 'unavailable', 'internal'];
 
+/** What only the person at this device can do something about. */
+const STUCK: readonly string[] = ['storage_full', 'storage_refused', 'storage_broken', 'damaged', 'no_device'];
+
 export type Connection = 'opening' | 'live' | 'lost';
 /** Why the page cannot go on by itself. */
 export type Gone = 'signed_out' | 'closed' | 'no_table' | 'not_yours' | 'other_rules';
@@ -26,6 +29,8 @@ export class Game {
   connection: Connection = $state('opening');
   tries = $state(0);
   gone: Gone | null = $state(null);
+  /** Why this device cannot go on with the game; nothing is tried before somebody wants it. */
+  stuck: string | null = $state(null);
   /** Updates received but not yet shown. */
   waiting = $state(0);
   busy = $state(false);
@@ -127,6 +132,7 @@ export class Game {
           if (!now()) return;
           this.connection = 'live';
           this.tries = 0;
+          this.stuck = null;
         },
         update: (update) => {
           if (!now()) return;
@@ -139,8 +145,8 @@ export class Game {
           if (reason === 'signed_out') this.signedOut();
           else this.gone = reason === 'closed' ? 'closed' : 'not_yours';
         },
-        lost: () => {
-          if (now()) void this.lost();
+        lost: (problem) => {
+          if (now()) void this.lost(problem);
         },
       },
     );
@@ -148,9 +154,13 @@ export class Game {
   }
 
   /** The stream does not say why it ended; an ordinary request does. */
-  private async lost(): Promise<void> {
+  private async lost(problem?: Problem): Promise<void> {
     this.drop();
     this.connection = 'lost';
+    if (problem && STUCK.includes(problem.failure.error)) {
+      this.stuck = problem.failure.error;
+      return;
+    }
     const wait = BACK_OFF[Math.min(this.tries, BACK_OFF.length - 1)] ?? 15000;
     this.tries += 1;
     try {

@@ -15,7 +15,7 @@ const SEEN = 'tharos-seen';
 export const anyHere = (): boolean => localStorage.getItem(ANY) !== null;
 
 /** What this device cannot do: whoever has a server can play there. */
-const UNABLE: readonly string[] = ['no_device', 'storage_full', 'storage_refused'];
+const UNABLE: readonly string[] = ['no_device', 'storage_full', 'storage_refused', 'storage_broken'];
 
 /** Where games without other people are played. */
 export function where(): Place {

@@ -21,12 +21,10 @@ class Session {
   known = $state(false);
   /** Who was known here and is not any more. */
   ended: Person['kind'] | null = $state(null);
-  /** The server runs another build than the one this page came from. */
+  /** There is a newer build than the one this page is of: at the server, or already on this device. */
   newer = $state(false);
   /** The server does not answer: how often we tried, and the seconds until the next try. */
   gone: { tries: number; seconds: number } | null = $state(null);
-  /** The build this page talked to first. */
-  build: string | null = $state(null);
   /** How a new guest will be called. */
   wishedName = $state('');
 
@@ -131,8 +129,7 @@ class Session {
     if (person) this.welcome(person);
     else this.expire();
     this.known = true;
-    this.build ??= build;
-    this.newer = build !== this.build;
+    if (build !== __BUILD__) this.newer = true;
   }
 
   async #look(): Promise<void> {

@@ -19,8 +19,8 @@ export interface Hear {
   update(update: Update): void;
   /** It ended for good. */
   gone(reason: string): void;
-  /** It broke off; an ordinary request says why. */
-  lost(): void;
+  /** It broke off. A server does not say why; an ordinary request does. */
+  lost(problem?: Problem): void;
 }
 
 /** A table, and with whose eyes from which line on. Requests name the stream, so that it leaves out what their answers bring. */
@@ -39,10 +39,10 @@ export interface Transport {
 }
 
 /** What goes wrong on this device, where no server could say so. */
-export type DeviceCode = 'storage_full' | 'storage_refused' | 'damaged' | 'no_device' | 'bad_link';
+export type DeviceCode = 'storage_full' | 'storage_refused' | 'storage_broken' | 'damaged' | 'no_device' | 'bad_link';
 
 /** What the other side says, or that it says nothing. */
-export type Failure = Omit<Told, 'error'> & { error: ErrorCode | 'offline' | DeviceCode };
+export type Failure = Omit<Told, 'error'> & { error: ErrorCode | 'offline' | DeviceCode; rules?: number };
 
 export class Problem extends Error {
   constructor(
@@ -52,6 +52,9 @@ export class Problem extends Error {
     super(failure.message);
   }
 }
+
+/** What nobody foresaw as a problem too. */
+export const asProblem = (error: unknown): Problem => (error instanceof Problem ? error : new Problem(500, { error: 'internal', message: String(error) }));
 
 /** What follows the question mark; nothing for what is not said. */
 export function queryText(query: Record<string, unknown> = {}): string {

@@ -243,7 +243,7 @@ fn main() -> Result<(), Failure> {
 
 /// The search of the Director with this network.
 fn expert(net: &Net, tries: Option<usize>) -> Searcher<'_> {
-    let mut game = Tharos::new(Judges { table: Judge::new(net), solo: Judge::new(net) });
+    let mut game = Tharos::new(Judges::new(net, net));
     game.tries = tries.unwrap_or(game.tries);
     Searcher::new(game, Searcher::CONFIG)
 }

@@ -4,26 +4,27 @@
 
 mod features;
 mod net;
+mod network;
 mod packed;
 mod pen;
 mod solo;
 
+#[cfg(feature = "old")]
 use std::sync::LazyLock;
 
 use tharos_rules::ids::*;
-use tharos_rules::{Data, Options, Phase, SOLO_GOAL, Score, State, Table};
+use tharos_rules::{Phase, SOLO_GOAL, Score, State, Table};
 
 use crate::number::{exp, logistic};
 use crate::search::Rewards;
 pub use features::write;
 pub use net::{HIDDEN, LANES, Lanes, Net, NetError, OUTPUTS};
+pub use network::Network;
 pub use pen::{Numbers, PLACES};
 
 /// VP stand in the network as tenths, so that all its outputs are of about one.
 pub const SCALE: f32 = 10.0;
 
-static TABLE: LazyLock<Net> = LazyLock::new(|| trained(include_bytes!("../../weights/table.net"), 2));
-static SOLO: LazyLock<Net> = LazyLock::new(|| trained(include_bytes!("../../weights/solo.net"), 1));
 #[cfg(feature = "old")]
 static OLD_TABLE: LazyLock<Net> = LazyLock::new(|| old(include_bytes!("../../weights/0.1/table.net")));
 #[cfg(feature = "old")]
@@ -32,20 +33,6 @@ static OLD_SOLO: LazyLock<Net> = LazyLock::new(|| old(include_bytes!("../../weig
 #[cfg(feature = "old")]
 fn old(bytes: &[u8]) -> Net {
     Net::from_bytes(bytes).expect("a network of version 0.1")
-}
-
-/// The project's network for this number of players.
-fn trained(bytes: &[u8], players: usize) -> Net {
-    let net = Net::from_bytes(bytes).expect("a network of the project");
-    let start = State::new(&Guild::ALL[..players], Options::default(), &Data::default());
-    let inputs = features::write(&start, 0, &mut [0.0; PLACES]);
-    assert!(
-        net.inputs.len() == inputs,
-        "the weights in crates/bots/weights are for {} numbers of a position, but there are {inputs}: train them again \
-         (docs/bots.md)",
-        net.inputs.len()
-    );
-    net
 }
 
 /// The categories of [`Score`].
@@ -231,16 +218,17 @@ impl<'a> Judge<'a> {
     }
 }
 
-/// The judges of a player: one for two to four players, one for the solo game.
+/// The judges of a player: one for two to four players, one for the solo game; without the one whose network is still to
+/// be given ([`Network`]).
 #[derive(Clone, Debug)]
 pub struct Judges<'a> {
-    pub table: Judge<'a>,
-    pub solo: Judge<'a>,
+    table: Option<Judge<'a>>,
+    solo: Option<Judge<'a>>,
 }
 
 impl Default for Judges<'static> {
     fn default() -> Self {
-        Judges { table: Judge::new(&TABLE), solo: Judge::new(&SOLO) }
+        Judges { table: Network::Table.net().map(Judge::new), solo: Network::Solo.net().map(Judge::new) }
     }
 }
 
@@ -249,21 +237,40 @@ impl Judges<'static> {
     /// Those of version 0.1.
     #[must_use]
     pub fn old() -> Self {
-        Judges { table: Judge::new(&OLD_TABLE), solo: Judge::new(&OLD_SOLO) }
+        Judges::new(&OLD_TABLE, &OLD_SOLO)
     }
 }
 
 impl<'a> Judges<'a> {
+    #[must_use]
+    pub fn new(table: &'a Net, solo: &'a Net) -> Self {
+        Judges { table: Some(Judge::new(table)), solo: Some(Judge::new(solo)) }
+    }
+
     /// The same judges, to whom categories are worth more or less than they are.
     #[must_use]
     pub fn tempted(&self, worth: [f32; CATEGORIES]) -> Self {
-        Judges { table: Judge::tempted(self.table.net, worth), solo: Judge::tempted(self.solo.net, worth) }
+        let tempted = |judge: &Option<Judge<'a>>| judge.as_ref().map(|judge| Judge::tempted(judge.net, worth));
+        Judges { table: tempted(&self.table), solo: tempted(&self.solo) }
     }
 
     /// The one for this game.
+    ///
+    /// # Panics
+    /// If its network was not given.
     #[must_use]
     pub fn of(&self, state: &State) -> &Judge<'a> {
-        if state.table.is_solo() { &self.solo } else { &self.table }
+        self.of_table(&state.table)
+    }
+
+    /// The same by what everybody sees.
+    ///
+    /// # Panics
+    /// If its network was not given.
+    #[must_use]
+    pub fn of_table(&self, table: &Table) -> &Judge<'a> {
+        let judge = if table.is_solo() { &self.solo } else { &self.table };
+        judge.as_ref().expect("a network is given before it is needed")
     }
 }
 

@@ -103,6 +103,8 @@ pub enum NetError {
     Size(usize, usize),
     #[error("{0} numbers do not fill the rows of the inputs")]
     Length(usize),
+    #[error("the weights are for {0} numbers of a position, but there are {1}: train them again (docs/bots.md)")]
+    Inputs(usize, usize),
 }
 
 impl Net {

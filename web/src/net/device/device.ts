@@ -28,10 +28,11 @@ function start(): Worker {
     made.terminate();
     worker = undefined;
     const lost = [...following.values()];
-    for (const { fail } of waiting.values()) fail(new Problem(0, { error: 'no_device', message: event.message }));
+    const problem = new Problem(0, { error: 'no_device', message: event.message });
+    for (const { fail } of waiting.values()) fail(problem);
     waiting.clear();
     following.clear();
-    for (const hear of lost) hear.lost();
+    for (const hear of lost) hear.lost(problem);
   };
   return made;
 }
@@ -44,7 +45,7 @@ function hear(said: FromWorker): void {
     else done?.(said.content);
   } else if ('update' in said) following.get(said.follow)?.update(said.update);
   else if ('live' in said) following.get(said.follow)?.live();
-  else following.get(said.follow)?.lost();
+  else following.get(said.follow)?.lost(new Problem(said.lost.status, said.lost.failure));
 }
 
 function send(message: ToWorker): void {

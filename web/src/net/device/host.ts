@@ -4,7 +4,7 @@ import { Problem, type Failure, type Following, type Request } from '../transpor
 import type { TableInfo, Update } from '../types';
 import type { Chest, State, Unpacked, Wish } from './messages';
 import { Overtaken, type Store } from './store';
-import type { Answer, Tell, Write } from './wasm';
+import type { Answer, Program, Write } from './wasm';
 
 /** Somebody looks at a table. */
 interface Watcher {
@@ -12,7 +12,7 @@ interface Watcher {
   name: string;
   seq: number;
   hear: (update: Update) => void;
-  lost: () => void;
+  lost: (error: unknown) => void;
 }
 
 /** What tells other tabs of a change, and hears of theirs. */
@@ -31,11 +31,15 @@ export class Host {
   private last: Promise<unknown> = Promise.resolve();
 
   constructor(
-    private readonly tell: Tell,
+    private readonly program: Program,
     private readonly store: Store,
     private readonly tabs: Tabs,
   ) {
     tabs.onchange = (id) => void this.inTurn(() => this.reread(id));
+  }
+
+  private tell(message: object): Answer {
+    return this.program.tell(message);
   }
 
   /** Reads what is kept. Closed tables go; one that cannot be read stays as it is, for the export. */
@@ -70,8 +74,6 @@ export class Host {
           return this.clear();
         case 'state':
           return { games: (await this.store.tables()).length, damaged: [...this.damaged] } satisfies State;
-        case 'tell':
-          return this.tell(wish.message);
       }
     });
   }
@@ -88,7 +90,9 @@ export class Host {
   /** Does what a message wants, opens tables where it must, and keeps what has changed before anybody sees it. */
   private async carryOut(message: object): Promise<Answer> {
     for (;;) {
-      const answer = this.tell(message);
+      const answer = await this.program.ask(message).catch((error: unknown) => {
+        throw failed(500, { error: 'no_device', message: String(error) });
+      });
       if (answer.need) {
         await this.open(answer.need);
         continue;
@@ -129,7 +133,7 @@ export class Host {
     this.publish(id);
   }
 
-  follow(number: number, what: Following, name: string, hear: (update: Update) => void, lost: () => void): void {
+  follow(number: number, what: Following, name: string, hear: (update: Update) => void, lost: (error: unknown) => void): void {
     const watcher: Watcher = { what, name, seq: what.after, hear, lost };
     this.watchers.set(number, watcher);
     void this.inTurn(async () => {
@@ -165,8 +169,8 @@ export class Host {
       const update = content(await this.carryOut({ do: 'update', id, seat: as, after: watcher.seq, name: watcher.name, now: NOW() })) as Update;
       watcher.seq = update.seq;
       if (!silently) watcher.hear(update);
-    } catch {
-      watcher.lost();
+    } catch (error) {
+      watcher.lost(error);
     }
   }
 
@@ -186,9 +190,9 @@ export class Host {
     try {
       await this.carryOut({ do: think ? 'think' : 'tick', id, now: NOW() });
     } catch (error) {
-      // Overtaken by another tab: it goes on from there. What cannot be kept is told when the person decides again.
+      // Overtaken by another tab: it goes on from there.
       if (!(error instanceof Problem) || error.failure.error !== 'stale') {
-        for (const watcher of this.watching(id)) watcher.lost();
+        for (const watcher of this.watching(id)) watcher.lost(error);
         return;
       }
     }

@@ -31,9 +31,7 @@ export type Wish =
   | { kind: 'export' }
   | { kind: 'import'; chest: Chest }
   | { kind: 'clear' }
-  | { kind: 'state' }
-  /** Straight to the program, for tests and measures. */
-  | { kind: 'tell'; message: object };
+  | { kind: 'state' };
 
 export type ToWorker =
   | { number: number; wish: Wish }
@@ -44,7 +42,7 @@ export type FromWorker =
   | { number: number; content: unknown }
   | { number: number; status: number; failure: Failure }
   | { follow: number; update: Update }
-  | { follow: number; lost: true }
+  | { follow: number; lost: { status: number; failure: Failure } }
   | { follow: number; live: true };
 
 /** What is kept here. */

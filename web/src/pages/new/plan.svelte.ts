@@ -57,6 +57,11 @@ export class Plan {
     seat.guild = guild;
   }
 
+  /** Everybody plays on this device. */
+  pass(): void {
+    for (const [index, seat] of this.seats.entries()) if (seat.kind === 'bot') this.setKind(index, 'device');
+  }
+
   /** For a table that friends shall find: every bot makes room. */
   invite(): void {
     for (const seat of this.seats) if (seat.kind === 'bot') seat.kind = 'open';
