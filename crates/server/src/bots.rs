@@ -97,9 +97,15 @@ impl Queue {
         job
     }
 
-    /// How many tables wait.
-    fn waiting(&self) -> usize {
-        self.urgent.len() + self.others.len()
+    /// How long a decision may take: the less, the more tables wait for their turn. Where somebody waits, tables without
+    /// people take none of that time, and what they think about ends soon.
+    fn share(&self, longest: Duration, urgent: bool, workers: usize) -> Duration {
+        let waiting = match (urgent, self.urgent.len()) {
+            (false, 1..) => return SHORTEST,
+            (false, 0) => self.others.len(),
+            (true, waiting) => waiting,
+        };
+        longest.div_f64(1.0 + waiting as f64 / workers as f64).max(SHORTEST)
     }
 }
 
@@ -170,17 +176,17 @@ impl Inner {
     fn work(&self) {
         give_way();
         let mut thinker = Thinker::default();
-        while let Some(Job { table, view, seed, work, .. }) = self.next() {
+        while let Some(Job { table, urgent, view, seed, work }) = self.next() {
             self.metrics.bot_queue.add(-1);
             let began = Instant::now();
             let thinking = std::panic::AssertUnwindSafe(|| match work {
                 Work::Decide { level, answer } => {
-                    let stop = || self.stop(began, LONGEST);
+                    let stop = || self.stop(began, LONGEST, urgent);
                     if let Some(action) = thinker.decide(level, &view, seed, &stop) {
                         answer(action);
                     }
                 }
-                Work::Advise { longest, advise } => advise(&view, seed, &|| self.stop(began, longest)),
+                Work::Advise { longest, advise } => advise(&view, seed, &|| self.stop(began, longest, urgent)),
             });
             // A bot that fails must not take its worker along. The table asks again when it is overdue.
             if std::panic::catch_unwind(thinking).is_err() {
@@ -191,8 +197,7 @@ impl Inner {
         }
     }
 
-    /// The more tables wait, the less time each has.
-    fn stop(&self, began: Instant, longest: Duration) -> bool {
+    fn stop(&self, began: Instant, longest: Duration, urgent: bool) -> bool {
         let passed = began.elapsed();
         if passed < SHORTEST {
             return false;
@@ -201,8 +206,7 @@ impl Inner {
         if self.patient {
             return queue.closed;
         }
-        let share = longest.div_f64(1.0 + queue.waiting() as f64 / self.workers as f64);
-        queue.closed || passed >= share.max(SHORTEST)
+        queue.closed || passed >= queue.share(longest, urgent, self.workers)
     }
 }
 
@@ -230,8 +234,14 @@ mod tests {
         // Where somebody waits, nobody has to wait for tables without people.
         queue.push(Job { urgent: true, ..job("with people", 20) });
         queue.push(Job { urgent: true, ..job("busy", 21) });
+        // And nobody's bot has less time because of them: they stop soon instead.
+        assert_eq!([true, false].map(|urgent| queue.share(LONGEST, urgent, 2)), [LONGEST / 2, SHORTEST]);
         let order: Vec<u64> = std::iter::from_fn(|| queue.pop()).map(|job| job.seed).collect();
         assert_eq!(order, [20, 21, 0, 9, 1, 2]);
         assert!(queue.lines.is_empty());
+        for number in 0..200 {
+            queue.push(job(&number.to_string(), number));
+        }
+        assert_eq!([true, false].map(|urgent| queue.share(LONGEST, urgent, 2)), [LONGEST, SHORTEST]);
     }
 }
