@@ -1,11 +1,12 @@
 #!/usr/bin/env bash
-# Runs deploy/nginx.conf with a real nginx, TLS and a server behind it, and checks what a proxy can break.
+# Runs deploy/nginx.conf with a real nginx, TLS and a server behind it, and checks what a proxy can break; beside it the
+# edition without a server under a path of another site.
 #   bash deploy/try.sh target/debug/tharos
 set -euo pipefail
 program=$(realpath "$1")
 cd "$(dirname "${BASH_SOURCE[0]}")"
 export PATH=$PATH:/usr/sbin
-name=tharos.example.org
+name=tharos.example.org elsewhere=www.example.org
 
 work=$(mktemp -d)
 trap 'jobs -p | xargs -r kill 2>/dev/null || true; wait; rm -rf "$work"' EXIT
@@ -38,11 +39,13 @@ http=$(free_port) https=$(free_port)
 soon "The node has begun" grep -qs http "$work/address"
 node=$(sed 's#.*http://##' "$work/address")
 
-openssl req -x509 -newkey rsa:2048 -nodes -days 2 -subj "/CN=$name" -addext "subjectAltName=DNS:$name" \
+openssl req -x509 -newkey rsa:2048 -nodes -days 2 -subj "/CN=$name" -addext "subjectAltName=DNS:$name,DNS:$elsewhere" \
     -keyout "$work/key.pem" -out "$work/cert.pem" 2>/dev/null
 sed -e "s#127.0.0.1:8080#$node#" -e '/\[::\]/d' -e "s#listen 80;#listen $http;#" -e "s#listen 443 #listen $https #" \
     -e "s#/etc/letsencrypt/.*/fullchain.pem#$work/cert.pem#" -e "s#/etc/letsencrypt/.*/privkey.pem#$work/key.pem#" \
     nginx.conf >"$work/site.conf"
+"$program" site "$work/folder" >/dev/null
+sed "s#/var/www/tharos#$work/folder#" nginx-site.conf >"$work/folder.conf"
 cat >"$work/nginx.conf" <<CONF
 daemon off;
 pid $work/nginx.pid;
@@ -55,14 +58,23 @@ http {
     fastcgi_temp_path $work/fastcgi;
     uwsgi_temp_path $work/uwsgi;
     scgi_temp_path $work/scgi;
+    include /etc/nginx/mime.types;
     include $work/site.conf;
+    server {
+        listen $https ssl;
+        server_name $elsewhere;
+        ssl_certificate $work/cert.pem;
+        ssl_certificate_key $work/key.pem;
+        root $work/nothing;
+        include $work/folder.conf;
+    }
 }
 CONF
 nginx -c "$work/nginx.conf" 2>"$work/start.log" &
 soon "nginx has begun" taken "$https"
 
 site=https://$name:$https
-ask() { curl -sS --max-time 20 --cacert "$work/cert.pem" --resolve "$name:$https:127.0.0.1" --resolve "$name:$http:127.0.0.1" "$@"; }
+ask() { curl -sS --max-time 20 --cacert "$work/cert.pem" --resolve "$name:$https:127.0.0.1" --resolve "$name:$http:127.0.0.1" --resolve "$elsewhere:$https:127.0.0.1" "$@"; }
 write() { ask -H "Origin: $site" -H 'Content-Type: application/json' "$@"; }
 status() { "$1" -o /dev/null -w '%{http_code}' "${@:2}"; }
 guest() { status write -d '{"name":"Ann"}' "$@" "$site/api/guest"; }
@@ -88,3 +100,19 @@ last=200
 for n in {1..60}; do [ "$last" != 200 ] || last=$(guest -H "X-Forwarded-For: 192.0.2.$n"); done
 is "Nobody passes the limits by inventing addresses" 429 "$last"
 is "The limits of one are not those of another" 200 "$(guest --interface 127.0.0.3)"
+
+# The same client without a server, under a path of a site that has other things as well.
+other=https://$elsewhere:$https
+kind() { ask -o /dev/null -w '%{http_code} %{content_type}' "$@"; }
+is "The path leads to the folder" "301 $other/tharos/" "$(ask -o /dev/null -w '%{http_code} %{redirect_url}' "$other/tharos")"
+is "The page is there" "200 text/html" "$(kind "$other/tharos/")"
+files=$(ask "$other/tharos/" | grep -oE ' (href|src)="[^"#]+"' | sed 's/.*="\(.*\)"/\1/')
+[ "$(wc -w <<<"$files")" -gt 3 ] || wrong "the page names files: $files"
+for file in $files sw.js manifest.webmanifest; do
+    [ "$(status ask "$other/tharos/$file")" = 200 ] || wrong "$file is not there"
+done
+echo "The files that it names are there"
+worker=$(cd "$work/folder" && find . -name '*.wasm' | head -1)
+is "So is what plays in the browser" "200 application/wasm" "$(kind "$other/tharos/$worker")"
+is "Whatever has a hash in its name may be kept" 1 "$(ask -o /dev/null -D - "$other/tharos/$worker" | grep -c immutable)"
+is "The rest of the site is not touched" 404 "$(status ask "$other/rules")"
