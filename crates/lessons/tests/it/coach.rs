@@ -130,7 +130,7 @@ fn attacks_medals_and_what_was_learned_are_pressing() {
 #[test]
 fn an_attack_is_out_of_reach_only_without_another_way() {
     let ways = [
-        json!({ "trans_now": "combat +2", "attack_now": 4 }),
+        json!({ "trans_now": "combat +2", "attack_now": 2 }),
         json!({ "seat": { "0": { "hand": [20] } } }),
         json!({ "seat": { "0": { "hand": [16] } } }),
         json!({ "buildings": { "secret_society": "seat 1" }, "seat": { "0": { "jars": 8 } } }),
