@@ -45,6 +45,19 @@ test('no sheet covers the answer bar', async ({ page }) => {
   }
 });
 
+test('a long list of actions scrolls inside its dialog', async ({ page }) => {
+  await atOwnGo(page);
+  await page.keyboard.press('a');
+  const dialog = page.getByRole('dialog');
+  const actions = dialog.getByRole('listitem').getByRole('button');
+  await expect.poll(() => actions.count()).toBeGreaterThan(20);
+  const { width, height } = page.viewportSize()!;
+  await page.mouse.move(width / 2, height / 2);
+  await expect(actions.last()).not.toBeInViewport();
+  await page.mouse.wheel(0, 100_000);
+  await expect(actions.last()).toBeInViewport({ ratio: 1 });
+});
+
 test('the orders of the solo mat are in reach', async ({ page }) => {
   const player = await playSoloToOrders(page);
   await expectInReach(player.keepOrder);

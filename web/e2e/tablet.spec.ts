@@ -47,7 +47,7 @@ test('no sheet of a tablet covers dice or answer bar', async ({ page }) => {
   const tabs = page.getByRole('navigation', { name: 'More' }).getByRole('button');
   for (const name of ['Hand', 'Cards', 'Buildings', 'Rivals', 'Log']) {
     await tabs.filter({ hasText: name }).click();
-    await expect(page.getByRole('region', { name, exact: true }).first()).toBeVisible();
+    await expect(page.getByRole('group', { name, exact: true })).toBeVisible();
     await expectInReach(player.answer.getByRole('button', { name: 'Undo' }));
     await expectInReach(page.getByRole('region', { name: 'Your dice' }).getByRole('button', { name: /^(white|yellow|red|blue|green) \d/ }).first());
     expect(await sideways(page)).toEqual([]);
