@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { lookAt } from './looks';
+import { Player } from './player';
 import { playOn, playSolo } from './tables';
 import { expect, test } from './tharos';
 
@@ -152,6 +153,37 @@ test('from any step of a replay somebody plays on', async ({ page }) => {
   await page.waitForURL(/\/t\/here-\w+$/);
   await expect(page.getByRole('grid')).toBeVisible();
   await expect(page.getByText('Branch', { exact: true })).toBeVisible();
+});
+
+test('a branch with new luck goes into a link, and comes out as it ended', async ({ page }) => {
+  await page.goto('/');
+  await page.getByLabel('Open a record').setInputFiles(record(2));
+  await page.waitForURL(/\/t\/here-\w+\/replay/);
+  const slider = page.getByRole('slider');
+  await expect(slider).toBeVisible();
+  await page.keyboard.press('End');
+  const last = (await slider.getAttribute('aria-valuemax'))!;
+  await expect(slider).toHaveAttribute('aria-valuenow', last);
+  await page.keyboard.press('Shift+ArrowLeft');
+  await expect(slider).not.toHaveAttribute('aria-valuenow', last);
+  await page.getByRole('button', { name: 'Play on from here' }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByRole('radio', { name: 'The same luck' })).toBeChecked();
+  await dialog.getByRole('radio', { name: 'New luck' }).click();
+  await dialog.getByLabel('The others').selectOption('apprentice');
+  await dialog.getByRole('button', { name: 'Play on' }).click();
+  await page.waitForURL(/\/t\/here-\w+$/);
+  await new Player(page).toTheEnd();
+  await expect(page.locator('tfoot').getByRole('cell')).toHaveCount(2);
+  const totals = await page.locator('tfoot').getByRole('cell').allInnerTexts();
+  await page.getByRole('button', { name: 'The game as a link' }).click();
+  const link = await page.getByRole('textbox', { name: 'The game as a link' }).inputValue();
+  expect(link.length).toBeLessThan(1000);
+  await page.goto('about:blank');
+  await page.goto(link);
+  await page.waitForURL(/\/t\/here-\w+\/replay/);
+  await page.goto(page.url().replace(/\/replay.*/, ''));
+  await expect(page.locator('tfoot').getByRole('cell')).toHaveText(totals);
 });
 
 test('the worst moments are exercises, judged by the figures of the analysis', async ({ page }) => {
