@@ -5,7 +5,7 @@
 
 use std::collections::HashMap;
 
-use crate::{Error, Result, Row, Store, Table, query};
+use crate::{Error, Result, Row, Store, Table, query, tables};
 
 /// What somebody has, in thousandths of a point.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -166,12 +166,15 @@ impl Store {
         .await
     }
 
-    /// The number of the last rated game, and all games in the order in which they were rated: with their tables.
-    pub async fn rated_games(&self) -> Result<(i64, Vec<Table>)> {
+    /// The number of the last rated game, and all games in the order in which they were rated: when they ended then, and
+    /// their tables as they are now.
+    pub async fn rated_games(&self) -> Result<(i64, Vec<(i64, Table)>)> {
         let row = self.row(query("SELECT n FROM ladder")).await?;
         let n = row.map_or(Ok(0), |row| row.try_get(0))?;
-        let select = query("SELECT t.* FROM rated_games g JOIN tables t ON t.id = g.table_id ORDER BY g.n");
-        Ok((n, self.tables(select).await?))
+        let select =
+            query("SELECT t.*, g.at AS ended FROM rated_games g JOIN tables t ON t.id = g.table_id ORDER BY g.n");
+        let read = |row: &Row| Ok((row.try_get("ended")?, tables::table(row)?));
+        Ok((n, self.rows(select).await?.iter().map(read).collect::<Result<_>>()?))
     }
 
     /// Writes all games and ratings anew, if no game was rated since `n`; the ratings are those of each person and kind after

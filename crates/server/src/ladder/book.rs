@@ -3,15 +3,15 @@
 use std::collections::HashMap;
 
 use tharos_store::{Before, RatedGame, Rating, Store, Table};
-use tharos_table::{Ms, RatingKind, TableDoc};
+use tharos_table::{Ms, RatingKind};
 
 use super::scale::{GAMES_A_DAY, GAMES_TOGETHER_A_DAY, Outcome};
 use crate::api::Error;
 use crate::app::App;
 use crate::table::{read_table, store_error};
 
-/// A running rated game in which nothing has happened for so long is given up.
-const GIVEN_UP: Ms = 14 * 24 * 60 * 60 * 1000;
+/// A running rated game in which nothing has happened for so long is given up. Longer than the longest clock with all days off.
+const GIVEN_UP: Ms = 60 * 24 * 60 * 60 * 1000;
 /// So many are rated at a time.
 const TOGETHER: i64 = 32;
 
@@ -40,15 +40,23 @@ pub async fn rate_finished(app: &App) {
     }
 }
 
-fn read(table: &Table) -> Option<(TableDoc, RatingKind, Outcome)> {
+fn read(table: &Table) -> Option<(RatingKind, Outcome)> {
     let doc = read_table(table).ok()?;
-    let (kind, outcome) = (doc.rating_kind()?, Outcome::of(&doc)?);
-    Some((doc, kind, outcome))
+    Some((doc.rating_kind()?, Outcome::of(&doc)?))
+}
+
+/// The same as it was when the game was rated. A game that was given up may have gone on since; it stays given up.
+fn read_at(table: &Table, at: Ms) -> Option<(RatingKind, Outcome)> {
+    let mut doc = read_table(table).ok()?;
+    if doc.result.as_ref().and_then(|result| result.ended).is_some_and(|ended| ended > at) {
+        (doc.result, doc.agreed_end) = (None, None);
+    }
+    Some((doc.rating_kind()?, Outcome { at, ..Outcome::of(&doc)? }))
 }
 
 async fn rate(store: &Store, table: &Table) -> Result<(), tharos_store::Error> {
     let id = table.id.clone();
-    let Some((_, kind, outcome)) = read(table) else {
+    let Some((kind, outcome)) = read(table) else {
         // Nothing came of it.
         return store.rate(&id, "", Vec::new(), 0, |_| None).await.map(drop);
     };
@@ -86,8 +94,8 @@ pub async fn recompute(store: &Store) -> Result<Recomputed, Error> {
         // When whom counted together with whom.
         let mut counted: HashMap<String, Vec<(Ms, Vec<String>)>> = HashMap::new();
         let mut games = Vec::with_capacity(tables.len());
-        for table in &tables {
-            let Some((_, kind, outcome)) = read(table) else { continue };
+        for (at, table) in &tables {
+            let Some((kind, outcome)) = read_at(table, *at) else { continue };
             let people = outcome.people();
             let mut before = Before::default();
             for person in &people {
