@@ -3,6 +3,8 @@
 //! What a round is and who sits where is the server's business. The store sees to it that a round begins once: its tables are
 //! made in the same transaction that counts it.
 
+use std::collections::HashMap;
+
 use crate::{Append, Appended, Change, Error, Phase, Result, Row, Statement, Store, first_words, log, query, words};
 
 words! {
@@ -131,6 +133,21 @@ fn round_table(row: &Row) -> Result<RoundTable> {
     })
 }
 
+macro_rules! listed {
+    () => {
+        "FROM cups WHERE listed = 1 AND phase <> 'closed' ORDER BY CASE phase WHEN 'open' THEN 0 WHEN 'running' THEN 1 \
+         ELSE 2 END, updated DESC, id LIMIT $1"
+    };
+}
+
+macro_rules! own {
+    () => {
+        "FROM cups WHERE host IN (SELECT id FROM people WHERE id = $1 OR moved_to = $1) OR id IN (SELECT p.cup \
+         FROM cup_people p JOIN people me ON me.id = p.person WHERE me.id = $1 OR me.moved_to = $1) \
+         ORDER BY CASE phase WHEN 'running' THEN 0 WHEN 'open' THEN 1 ELSE 2 END, updated DESC, id LIMIT $2"
+    };
+}
+
 impl Store {
     async fn cups(&self, select: Statement) -> Result<Vec<Cup>> {
         self.rows(select).await?.iter().map(cup).collect()
@@ -154,24 +171,33 @@ impl Store {
         row.as_ref().map(cup).transpose()
     }
 
-    /// Those that everybody finds: open ones first, then running ones, then those that are over; the newest first.
-    pub async fn listed_cups(&self, limit: i64) -> Result<Vec<Cup>> {
-        let select = query(
-            "SELECT * FROM cups WHERE listed = 1 AND phase <> 'closed' ORDER BY CASE phase WHEN 'open' THEN 0 \
-             WHEN 'running' THEN 1 ELSE 2 END, updated DESC, id LIMIT $1",
-        );
-        self.cups(select.bind(limit)).await
+    /// Those that everybody finds, with all who take part or did: open ones first, then running ones, then those that are
+    /// over; the newest first.
+    pub async fn listed_cups(&self, limit: i64) -> Result<Vec<(Cup, Vec<Entrant>)>> {
+        let cups = self.cups(query(concat!("SELECT * ", listed!())).bind(limit)).await?;
+        let people =
+            query(concat!("SELECT * FROM cup_people WHERE cup IN (SELECT id ", listed!(), ") ORDER BY number"));
+        self.with_entrants(cups, people.bind(limit)).await
     }
 
-    /// Those in which a person takes part or which it has opened, also as the guest that it was; the newest first.
-    pub async fn cups_of(&self, person: &str, limit: i64) -> Result<Vec<Cup>> {
-        let select = query(
-            "WITH me AS (SELECT id FROM people WHERE id = $1 OR moved_to = $1) \
-             SELECT * FROM cups WHERE host IN (SELECT id FROM me) \
-             OR id IN (SELECT cup FROM cup_people WHERE person IN (SELECT id FROM me)) \
-             ORDER BY CASE phase WHEN 'running' THEN 0 WHEN 'open' THEN 1 ELSE 2 END, updated DESC, id LIMIT $2",
-        );
-        self.cups(select.bind(person).bind(limit)).await
+    /// Those in which a person takes part or which it has opened, also as the guest that it was, with all who take part or
+    /// did; the newest first.
+    pub async fn cups_of(&self, person: &str, limit: i64) -> Result<Vec<(Cup, Vec<Entrant>)>> {
+        let cups = self.cups(query(concat!("SELECT * ", own!())).bind(person).bind(limit)).await?;
+        let people = query(concat!("SELECT * FROM cup_people WHERE cup IN (SELECT id ", own!(), ") ORDER BY number"));
+        self.with_entrants(cups, people.bind(person).bind(limit)).await
+    }
+
+    async fn with_entrants(&self, cups: Vec<Cup>, people: Statement) -> Result<Vec<(Cup, Vec<Entrant>)>> {
+        let mut found: HashMap<String, Vec<Entrant>> = HashMap::new();
+        for row in self.rows(people).await? {
+            found.entry(row.try_get("cup")?).or_default().push(entrant(&row)?);
+        }
+        let entrants = |cup: Cup| {
+            let entrants = found.remove(&cup.id).unwrap_or_default();
+            (cup, entrants)
+        };
+        Ok(cups.into_iter().map(entrants).collect())
     }
 
     /// All who take part or did, in the order in which they came.

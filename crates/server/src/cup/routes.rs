@@ -4,13 +4,13 @@ use axum::Extension;
 use axum::extract::State;
 use axum::http::header;
 use axum::response::IntoResponse;
-use tharos_store::{Cup, CupPhase, Joined, Kind};
+use tharos_store::{Cup, CupPhase, Entrant, Joined, Kind};
 use tharos_table::api::ClockRule;
 use tharos_table::input;
 
 use super::api::{CupInfo, CupNow, CupResults, Cups, NewCup, WhichEntrant};
 use super::doc::{CupDoc, write};
-use super::show::{ROOM, Read, read_cup};
+use super::show::{ROOM, Read, read_cup, read_listed};
 use super::{export, round};
 use crate::api::{Error, Problem, TableError};
 use crate::app::App;
@@ -52,12 +52,12 @@ pub async fn cups(State(app): State<App>, who: Maybe) -> Result<Json<Cups>, Erro
         None => Vec::new(),
     };
     let mut public = app.store.listed_cups(LISTED).await.map_err(store_error)?;
-    public.retain(|cup| mine.iter().all(|own| own.id != cup.id));
-    let read = async |cups: Vec<Cup>| -> Vec<CupInfo> {
+    public.retain(|(cup, _)| mine.iter().all(|(own, _)| own.id != cup.id));
+    let read = async |cups: Vec<(Cup, Vec<Entrant>)>| -> Vec<CupInfo> {
         let mut found = Vec::with_capacity(cups.len());
-        for cup in cups {
+        for (cup, entrants) in cups {
             // One that cannot be read has been logged, and hides no other.
-            if let Ok(read) = read_cup(&app, cup).await {
+            if let Ok(read) = read_listed(&app, cup, entrants).await {
                 found.push(read.info(caller));
             }
         }

@@ -46,9 +46,22 @@ fn stage(phase: CupPhase) -> CupStage {
 /// # Errors
 /// If the store is away, or what is stored is damaged.
 pub async fn read_cup(app: &App, cup: Cup) -> Result<Read, Error> {
-    let doc: CupDoc = read(&cup.info)?;
     let entrants = app.store.entrants(&cup.id).await.map_err(store_error)?;
     let people = entrants.iter().map(|one| one.person.clone()).chain([cup.host.clone()]).collect();
+    read_with(app, cup, entrants, people).await
+}
+
+/// For a list: of all who take part only the host is named.
+///
+/// # Errors
+/// If what is stored is damaged.
+pub async fn read_listed(app: &App, cup: Cup, entrants: Vec<Entrant>) -> Result<Read, Error> {
+    let host = vec![cup.host.clone()];
+    read_with(app, cup, entrants, host).await
+}
+
+async fn read_with(app: &App, cup: Cup, entrants: Vec<Entrant>, people: Vec<String>) -> Result<Read, Error> {
+    let doc: CupDoc = read(&cup.info)?;
     let names = app.tables.0.people.names(&app.store, people).await;
     Ok(Read { cup, doc, entrants, names })
 }
