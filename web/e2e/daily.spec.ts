@@ -3,7 +3,9 @@ import { expect, test } from './tharos';
 import { lookAt } from './looks';
 import { Player } from './player';
 
-test('a guest plays the deal of the day once, and later tries are practice', async ({ page }) => {
+test('a guest plays the deal of the day once, and later tries are practice', async ({ page, guard }) => {
+  // Until the day is over the steps of its deal are sealed.
+  guard.quiet(/403/);
   await page.goto('/daily');
   await expect(page.locator('[data-play]')).toBeVisible();
   await expect(page.locator('[data-few], [data-place], [data-shared]')).toHaveCount(0);
@@ -15,6 +17,7 @@ test('a guest plays the deal of the day once, and later tries are practice', asy
   await expect(page.locator('[data-go-on]')).toHaveAttribute('href', table);
   await page.locator('[data-go-on]').click();
   await new Player(page, { seed: 3, goes: 0 }).toTheEnd();
+  await expect(page.getByText('The deal stays sealed until')).toBeVisible();
   await page.goto('/daily');
   const result = page.locator('[data-result]');
   await expect(result).toBeVisible();
@@ -23,6 +26,12 @@ test('a guest plays the deal of the day once, and later tries are practice', asy
   // What is shared says the result and which attacks were held, and nothing of the deal.
   await expect(page.locator('[data-shared]')).toHaveText(new RegExp(`^Tharos daily \\d+: ${vp?.replace('-', '−')}.VP, (won|lost)\\n[▮▯ ]+$`));
   await lookAt(page, 'daily-result');
+  const month = page.locator('#daily-month');
+  const now = await month.textContent();
+  await page.getByRole('button', { name: 'Previous month' }).click();
+  await expect(month).not.toHaveText(now ?? '');
+  await page.getByRole('button', { name: 'Next month' }).click();
+  await expect(month).toHaveText(now ?? '');
   await page.locator('[data-practice]').click();
   await expect(page.getByRole('grid')).toBeVisible();
   expect(new URL(page.url()).pathname).not.toBe(table);

@@ -5,9 +5,10 @@ use sha2::{Digest as _, Sha256};
 use tharos_rules::ids::Seat;
 use tharos_rules::{Data, Event, GameRecord, Options, Seed, replay};
 use tharos_store::DailyTry;
+use tharos_table::TableDoc;
 use tharos_table::api::TablePhase;
 
-use crate::api::{DailyMine, DailyResult, DailyStep, Error};
+use crate::api::{DailyMine, DailyResult, DailyStep, Error, TableError};
 use crate::app::App;
 use crate::clock::Ms;
 use crate::secret;
@@ -49,6 +50,17 @@ pub async fn seed(app: &App, day: i64) -> Result<Seed, Error> {
     hash.update(secret);
     hash.update(day.to_be_bytes());
     Ok(Seed(hash.finalize().into()))
+}
+
+/// Whoever knows the dice of today's deal could play it again under another name: nobody is told them on its day.
+///
+/// # Errors
+/// [`TableError::Sealed`] if it is that deal.
+pub async fn check_unsealed(app: &App, table: &TableDoc) -> Result<(), Error> {
+    if table.chairs.len() == 1 && table.seed == seed(app, day_of(app.clock.now())).await? {
+        return Err(TableError::Sealed.into());
+    }
+    Ok(())
 }
 
 /// What came of a try, if its game is over: the record is played again, with the dice that belong to the day.
@@ -160,5 +172,40 @@ pub fn mine(tried: DailyTry, spread: &[(i64, bool, i64)]) -> DailyMine {
         result,
         place: ranks.map(|(place, _)| place),
         percent: ranks.map(|(_, percent)| percent),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_day_begins_at_midnight() {
+        assert_eq!([day_of(0), day_of(DAY - 1), day_of(DAY), day_of(-1)], [0, 0, 1, -1]);
+    }
+
+    #[test]
+    fn steps_reach_from_the_lowest_to_the_highest() {
+        assert!(steps(&[]).is_empty());
+        let step = |from, won, lost| DailyStep { from, won, lost };
+        let told = steps(&[(-3, false, 1), (4, false, 2), (4, true, 1), (5, true, 3), (16, false, 1)]);
+        assert_eq!(told, [step(-5, 0, 1), step(0, 1, 2), step(5, 3, 0), step(10, 0, 0), step(15, 0, 1)]);
+    }
+
+    #[test]
+    fn the_median_is_that_of_the_middle_one() {
+        assert_eq!(median(&[]), None);
+        assert_eq!(median(&[(7, true, 1)]), Some(7));
+        assert_eq!(median(&[(1, false, 2), (9, true, 2)]), Some(1), "of two in the middle the lower one");
+        assert_eq!(median(&[(1, false, 1), (5, false, 1), (9, true, 1)]), Some(5));
+    }
+
+    #[test]
+    fn equal_results_share_a_place() {
+        let spread = [(10, false, 3), (20, false, 1), (20, true, 1), (30, true, 5)];
+        assert_eq!(rank(&spread, 30), (1, 50));
+        assert_eq!(rank(&spread, 20), (6, 30));
+        assert_eq!(rank(&spread, 10), (8, 0));
+        assert_eq!(rank(&[], 10), (1, 0));
     }
 }

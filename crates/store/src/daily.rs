@@ -68,10 +68,13 @@ impl Store {
 
     /// The secret of the deals of the days; the first who asks brings it.
     pub async fn daily_secret(&self, new: &[u8]) -> Result<Vec<u8>> {
+        let kept = || query("SELECT secret FROM daily_secret");
+        if let Some(row) = self.row(kept()).await? {
+            return row.try_get(0);
+        }
         let insert = query("INSERT INTO daily_secret (one, secret) VALUES (1, $1) ON CONFLICT DO NOTHING").bind(new);
         self.run(insert).await?;
-        let row = self.row(query("SELECT secret FROM daily_secret")).await?;
-        row.map_or_else(|| Ok(new.to_vec()), |row| row.try_get(0))
+        self.row(kept()).await?.map_or_else(|| Ok(new.to_vec()), |row| row.try_get(0))
     }
 
     /// The try of a person at the deal of a day.

@@ -13,6 +13,7 @@ use tharos_table::TableDoc;
 
 use crate::api::{Error, TableError};
 use crate::app::App;
+use crate::daily;
 use crate::table::store_error;
 
 /// Takes care that rounds end and begin, until the server closes.
@@ -27,12 +28,13 @@ pub async fn keep(app: App) {
     }
 }
 
-/// Whether all that a table knows may be told: not while another table of its round still plays the same deal.
+/// Whether all that a table knows may be told: not while another table of its round still plays the same deal, and not on
+/// the day on which everybody plays it.
 ///
 /// # Errors
 /// [`TableError::Sealed`] if not.
 pub async fn check_unsealed(app: &App, table: &TableDoc) -> Result<(), Error> {
-    let Some(at) = &table.cup else { return Ok(()) };
+    let Some(at) = &table.cup else { return daily::check_unsealed(app, table).await };
     match app.store.is_round_over(&at.cup, at.round.into()).await.map_err(store_error)? {
         true => Ok(()),
         false => Err(TableError::Sealed.into()),

@@ -87,9 +87,15 @@ async fn two_days(server: Server) {
     assert!(spread.windows(2).all(|pair| pair[0]["from"].as_i64().unwrap() + 5 == pair[1]["from"].as_i64().unwrap()));
     let vp = full["mine"]["result"]["vp"].as_i64().unwrap();
     assert!(full["mine"]["percent"].as_i64().unwrap() <= 100 && full["best"][0]["vp"].as_i64().unwrap() >= vp);
+    // On its day nobody is told its dice, with which it could be played again under another name: not whoever played it.
+    for what in ["record", "steps"] {
+        ada.get(&format!("/api/tables/{first}/{what}")).await.fails(403, "sealed");
+    }
+    ada.post(&format!("/api/tables/{first}/again"), json!({})).await.fails(403, "sealed");
     // The next day has another deal; yesterday's can be played, but is not ranked.
     let first_day = dealt(&bob, &practice_of(&bob).await).await;
     server.clock.skip(full["next_ms"].as_i64().unwrap());
+    ada.get(&format!("/api/tables/{first}/record")).await.ok();
     let next = daily(&ada).await;
     assert_eq!((&next["day"], &next["mine"]), (&json!(today + 1), &Value::Null));
     assert_eq!(next["calendar"][0]["day"], today);
@@ -136,6 +142,7 @@ async fn nothing_but_the_counted_table_brings_a_result() {
     let (ada, eve) = (server.guest("Ada").await, server.guest("Eve").await);
     let table = begin(&ada).await;
     play_out(&ada, &table, 1).await;
+    server.clock.skip(DAY);
     let record = ada.get(&format!("/api/tables/{table}/record")).await.ok();
     // Somebody else opens the record of a finished game: it is no try.
     eve.post("/api/records", record).await.ok();
