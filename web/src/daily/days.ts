@@ -30,4 +30,12 @@ export function month(day: number): (number | null)[] {
   return [...Array.from({ length: before }, () => null), ...Array.from({ length }, (_, i) => first + i)];
 }
 
+/** A day of the month before (-1) or after (1), as near as those that are open or today. */
+export function otherMonth(day: number, step: -1 | 1, today: number): number | null {
+  const first = day - date(day).getUTCDate() + 1;
+  const length = month(day).filter(Boolean).length;
+  const found = step < 0 ? first - 1 : first + length;
+  return found < today - OPEN || found > today ? null : found;
+}
+
 export const dayInMonth = (day: number): number => date(day).getUTCDate();
