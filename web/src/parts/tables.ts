@@ -8,6 +8,14 @@ export function waitsForMe(table: TableInfo): boolean {
   return table.phase === 'running' && table.asked !== null && (table.seats[table.asked]?.mine ?? false);
 }
 
+/** From here on a clock is one for play over days, as the server counts ratings. */
+const OVER_DAYS = 6 * 60 * 60;
+
+/** Whether a table is for play over days; null without a clock, which goes either way. */
+export function isOverDays({ settings: { clock } }: TableInfo): boolean | null {
+  return clock.kind === 'none' ? null : clock.seconds >= OVER_DAYS;
+}
+
 const ORDER = { running: 1, waiting: 2, over: 3, closed: 4 };
 
 /** The one that waits for me first, finished ones last. */
