@@ -25,7 +25,7 @@ export const api = {
   rename: (name: string) => call('patch', '/api/me', { body: { name } }),
   register: (login: string, password: string) => call('post', '/api/account', { body: { login, password } }),
   signIn: (login: string, password: string) => call('post', '/api/sign-in', { body: { login, password } }),
-  changePassword: (before: string, after: string) => call('post', '/api/password', { body: { old: before, new: after } }),
+  changePassword: (before: string, after: string, dropPasskeys: boolean) => call('post', '/api/password', { body: { old: before, new: after, drop_passkeys: dropPasskeys } }),
   resetPassword: (token: string, password: string) => call('post', '/api/password-reset', { body: { token, password } }),
   signOut: () => call('post', '/api/sign-out', {}),
   signOutEverywhere: () => call('post', '/api/sign-out-everywhere', {}),
@@ -35,7 +35,7 @@ export const api = {
   dropToken: (id: string) => call('delete', '/api/tokens/{id}', { id }),
 
   ladder: (kind: RatingKind, from = 0) => call('get', '/api/ladder', { query: { kind, from } }),
-  profile: (id: string) => call('get', '/api/people/{id}', { id }),
+  profile: (id: string, kind?: RatingKind) => call('get', '/api/people/{id}', { id, query: kind ? { kind } : {} }),
   show: (shown: ShownParts) => call('post', '/api/profile', { body: shown }),
   lists: () => call('get', '/api/lists', {}),
   report: (table: string, seq: number, text: string) => call('post', '/api/reports', { body: { table, seq, text } }),
