@@ -57,6 +57,10 @@ pub struct NewPassword {
     pub old: String,
     /// 10 to 200 characters.
     pub new: String,
+    /// Whether the passkeys of the account go as well.
+    #[serde(default)]
+    #[schema(nullable = false)]
+    pub drop_passkeys: bool,
 }
 
 #[derive(Clone, Deserialize, ToSchema)]

@@ -206,13 +206,18 @@ pub async fn change_password(
     Extension(Home(home)): Extension<Home>,
     who: Signed,
     headers: HeaderMap,
-    Json(NewPassword { old, new }): Json<NewPassword>,
+    Json(NewPassword { old, new, drop_passkeys }): Json<NewPassword>,
 ) -> Result<StatusCode, Error> {
     let login = who.session.person.login.clone().ok_or(Error::NeedsAccount)?;
     input::password(&new, &login)?;
     check_password(&app, (&home, &headers), &login, old).await?;
     let hash = password::hash(&app, new).await?;
     app.store.set_password(who.caller.id(), &hash, &who.token.hash).await.map_err(store_error)?;
+    if drop_passkeys {
+        for passkey in app.store.passkeys_of(who.caller.id()).await.map_err(store_error)? {
+            app.store.remove_passkey(who.caller.id(), &passkey.id).await.map_err(store_error)?;
+        }
+    }
     Ok(StatusCode::NO_CONTENT)
 }
 

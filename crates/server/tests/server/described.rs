@@ -137,6 +137,7 @@ impl Operation {
                 "name" => json!("Somebody"),
                 "login" => json!("somebody"),
                 "password" | "old" | "new" => json!("correct horse"),
+                "drop_passkeys" => json!(false),
                 "token" => json!("a-link"),
                 "language" => json!("en"),
                 "zone" => json!("Europe/Berlin"),
