@@ -49,6 +49,10 @@ pub struct StreamQuery {
     after: i64,
     /// Any text: decisions that name it are answered with what they change, and this stream leaves that out.
     name: Option<String>,
+    /// Nobody looks at the page: whoever follows it is notified as if it were closed.
+    #[serde(default)]
+    #[param(nullable = false)]
+    unseen: bool,
 }
 
 /// The game as it goes on: events `update` with an Update and its number as id, from line `after` or the header
@@ -73,7 +77,7 @@ pub async fn stream(
         check_unsealed(&app, &shown.state.doc).await?;
     }
     let place = app.streams.open(&id, caller.map(Caller::id), &home);
-    let here = caller.map(|caller| app.teller.here.comes(caller.id()));
+    let here = caller.filter(|_| !query.unseen).map(|caller| app.teller.here.comes(caller.id()));
     let (sender, receiver) = mpsc::channel(2);
     let viewer = app.tables.looks(&id, query.seat);
     // Once more: now this viewer counts, so that the first event says so and no second one must.
