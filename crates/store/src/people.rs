@@ -198,6 +198,11 @@ impl Store {
         .await
     }
 
+    /// All ids under which tables may know a person: its own, and those of the guests that moved to it.
+    pub async fn ids_of(&self, id: &str) -> Result<Vec<String>> {
+        first_words(&self.rows(query("SELECT id FROM people WHERE id = $1 OR moved_to = $1").bind(id)).await?)
+    }
+
     /// The bot accounts of a person, oldest first.
     pub async fn bots_of(&self, owner: &str) -> Result<Vec<Person>> {
         let rows = self

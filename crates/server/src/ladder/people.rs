@@ -42,7 +42,10 @@ pub async fn ratings(app: &App, person: &str) -> Result<Vec<RatingNow>, Error> {
 }
 
 /// What `who` may see of somebody.
-pub async fn profile(app: &App, who: Option<&Signed>, id: &str) -> Result<Profile, Error> {
+///
+/// # Errors
+/// If there is nobody of this id.
+pub async fn profile(app: &App, who: Option<&Signed>, id: &str, kind: Option<RatingKind>) -> Result<Profile, Error> {
     let person = app.store.person(id).await.map_err(store_error)?.filter(|person| person.deleted.is_none());
     let person = person.ok_or(Error::NoPerson)?;
     let mine = who.is_some_and(|who| who.caller.is(&person.id));
@@ -50,6 +53,7 @@ pub async fn profile(app: &App, who: Option<&Signed>, id: &str) -> Result<Profil
     let see = if mine { ShownParts { rating: true, results: true, games: true } } else { shown };
     let ratings = if see.rating { ratings(app, &person.id).await? } else { Vec::new() };
     let most = ratings.iter().max_by_key(|rating| rating.games).map(|rating| rating.kind);
+    let most = kind.filter(|kind| ratings.iter().any(|rating| rating.kind == *kind)).or(most);
     let mut history = Vec::new();
     if let Some(kind) = most {
         let past = app.store.rating_history(&person.id, kind.word(), STEPS).await.map_err(store_error)?;
@@ -93,15 +97,19 @@ pub async fn profile(app: &App, who: Option<&Signed>, id: &str) -> Result<Profil
     Ok(profile)
 }
 
-/// Adds what the finished games tell. Whoever hides everything shows the name and the guild played most.
+/// Adds what the finished games tell. Whoever hides results and games shows the name alone.
 async fn played(app: &App, person: &Person, mine: bool, see: ShownParts, into: &mut Profile) -> Result<(), Error> {
+    if !see.results && !see.games {
+        return Ok(());
+    }
+    let ids = app.store.ids_of(&person.id).await.map_err(store_error)?;
     let tables = app.store.finished_of(&person.id, COUNTED).await.map_err(store_error)?;
     let mut guilds: HashMap<Guild, u32> = HashMap::new();
     let mut results: [ResultsOf; 4] =
         std::array::from_fn(|i| ResultsOf { players: i as u8 + 1, ..ResultsOf::default() });
     for row in tables {
         let Ok(table) = read_table(&row) else { continue };
-        let Some(game) = Game::of(&table, person, app).await? else { continue };
+        let Some(game) = Game::of(&table, &ids) else { continue };
         *guilds.entry(table.chairs[game.seat].guild).or_default() += 1;
         let of = &mut results[table.chairs.len() - 1];
         of.games += 1;
@@ -116,16 +124,16 @@ async fn played(app: &App, person: &Person, mine: bool, see: ShownParts, into: &
                 guild: table.chairs[game.seat].guild,
                 totals: game.totals,
                 won: game.won,
-                winners: game.winners,
+                winners: winners(app, &table).await,
                 change,
             });
         }
     }
-    into.guild = guilds
-        .into_iter()
-        .max_by_key(|&(guild, games)| (games, std::cmp::Reverse(guild as u8)))
-        .map(|(guild, _)| guild);
     if see.results {
+        into.guild = guilds
+            .into_iter()
+            .max_by_key(|&(guild, games)| (games, std::cmp::Reverse(guild as u8)))
+            .map(|(guild, _)| guild);
         let mean = |mut of: ResultsOf| {
             of.place /= f64::from(of.games);
             of.vp /= f64::from(of.games);
@@ -142,39 +150,35 @@ struct Game {
     place: usize,
     /// The own first.
     totals: Vec<i16>,
-    winners: Vec<String>,
+}
+
+/// Who has won, by name.
+async fn winners(app: &App, table: &TableDoc) -> Vec<String> {
+    let ids = table.chairs.iter().filter_map(|chair| chair.occupant.person()).map(str::to_owned).collect();
+    let names = app.tables.0.people.names(&app.store, ids).await;
+    let winner = |winner: &u8| {
+        tharos_table::name(&table.chairs.get(usize::from(*winner))?.occupant, &names).filter(|name| !name.is_empty())
+    };
+    table.result.iter().flat_map(|result| &result.winners).filter_map(winner).collect()
 }
 
 impl Game {
-    /// A finished game with the eyes of one who played in it; `None` if the person had no seat or several.
-    async fn of(table: &TableDoc, person: &Person, app: &App) -> Result<Option<Self>, Error> {
-        let Some(result) = &table.result else { return Ok(None) };
-        let mut seat = None;
-        for (at, chair) in table.chairs.iter().enumerate() {
-            let Some(id) = chair.occupant.person() else { continue };
-            let now = app.store.person(id).await.map_err(store_error)?;
-            if id == person.id || now.is_some_and(|now| now.id == person.id) {
-                if seat.is_some() {
-                    return Ok(None);
-                }
-                seat = Some(at);
-            }
-        }
-        let Some(seat) = seat else { return Ok(None) };
+    /// A finished game with the eyes of one who played in it, under any of these ids; `None` if the person had no seat or
+    /// several.
+    fn of(table: &TableDoc, ids: &[String]) -> Option<Self> {
+        let result = table.result.as_ref()?;
+        let is_own = |seat: &usize| {
+            table.chairs[*seat].occupant.person().is_some_and(|person| ids.iter().any(|id| id == person))
+        };
+        let own: Vec<usize> = (0..table.chairs.len()).filter(is_own).collect();
+        let &[seat] = own.as_slice() else { return None };
         let own = result.totals[seat];
         let others = (0..table.chairs.len()).filter(|&other| other != seat).map(|other| result.totals[other]);
-        let ids = table.chairs.iter().filter_map(|chair| chair.occupant.person()).map(str::to_owned).collect();
-        let names = app.tables.0.people.names(&app.store, ids).await;
-        let winner = |winner: &u8| {
-            tharos_table::name(&table.chairs.get(usize::from(*winner))?.occupant, &names)
-                .filter(|name| !name.is_empty())
-        };
-        Ok(Some(Game {
+        Some(Game {
             seat,
             won: result.winners.contains(&(seat as u8)),
             place: 1 + others.clone().filter(|&total| total > own).count(),
             totals: std::iter::once(own).chain(others).collect(),
-            winners: result.winners.iter().filter_map(winner).collect(),
-        }))
+        })
     }
 }

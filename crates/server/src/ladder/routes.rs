@@ -14,7 +14,7 @@ use crate::api::{Error, Problem};
 use crate::app::App;
 use crate::extract::{Id, Json, Query};
 use crate::guard::Home;
-use crate::limits::What;
+use crate::limits::{What, Who};
 use crate::session::{Maybe, Signed};
 use crate::table::store_error;
 
@@ -80,11 +80,28 @@ fn row(Placed { place, name, rating }: Placed, me: Option<&str>) -> LadderRow {
     }
 }
 
+#[derive(Deserialize, IntoParams)]
+#[serde(deny_unknown_fields)]
+pub struct ProfileQuery {
+    /// Whose history is told; left out: that of most games.
+    #[serde(default)]
+    #[param(nullable = false)]
+    kind: Option<RatingKind>,
+}
+
 /// What somebody shows of itself; the own profile whole.
-#[utoipa::path(get, path = "/api/people/{id}", tag = "ladder", params(("id" = String, Path)),
+#[utoipa::path(get, path = "/api/people/{id}", tag = "ladder", params(("id" = String, Path), ProfileQuery),
     responses((status = 200, body = Profile), (status = "default", body = Problem)))]
-pub async fn profile(State(app): State<App>, who: Maybe, Id(id): Id) -> Result<Json<Profile>, Error> {
-    Ok(Json(people::profile(&app, who.0.as_ref(), &id).await?))
+pub async fn profile(
+    State(app): State<App>,
+    Extension(Home(home)): Extension<Home>,
+    who: Maybe,
+    Id(id): Id,
+    Query(ProfileQuery { kind }): Query<ProfileQuery>,
+) -> Result<Json<Profile>, Error> {
+    // It takes hundreds of stored games.
+    app.limits.take(What::Meetings, Who::Home(&home), app.clock.now())?;
+    Ok(Json(people::profile(&app, who.0.as_ref(), &id, kind).await?))
 }
 
 /// Says what others see of the own profile.
@@ -99,7 +116,7 @@ pub async fn show(
     app.limits.take_both(What::Lines, &home, who.caller.id(), app.clock.now())?;
     let ShownParts { rating, results, games } = shown;
     app.store.show(who.caller.id(), Shown { rating, results, games }).await.map_err(store_error)?;
-    Ok(Json(people::profile(&app, Some(&who), who.caller.id()).await?))
+    Ok(Json(people::profile(&app, Some(&who), who.caller.id(), None).await?))
 }
 
 impl RatingNow {
