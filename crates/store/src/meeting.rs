@@ -1,6 +1,6 @@
 //! People and each other: what they show of themselves, friends, who is kept away, invitations, wishes, reports.
 
-use crate::{Error, Person, Result, Row, Store, Table, people, query, words};
+use crate::{CauseKind, Error, Person, Result, Row, Store, Table, people, query, words};
 
 /// What somebody shows of itself to others.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -190,25 +190,55 @@ impl Store {
         self.run(change).await.map(drop)
     }
 
-    /// All wishes that hold now, but for one person's and for those of whom it keeps away or who keep it away.
+    /// All wishes that hold now of people who can be told, but for one person's and for those of whom it keeps away or who
+    /// keep it away.
     pub async fn wishes(&self, but: &str, now: i64, limit: i64) -> Result<Vec<(String, String)>> {
         let select = query(
-            "SELECT person, info FROM wishes WHERE until > $2 AND person <> $1 AND NOT EXISTS (SELECT 1 FROM relations r \
-             WHERE r.kind = 'block' AND ((r.person = $1 AND r.other = wishes.person) OR (r.person = wishes.person AND \
+            "SELECT person, info FROM wishes WHERE until > $2 AND person <> $1 AND EXISTS (SELECT 1 FROM channels c \
+             WHERE c.person = wishes.person AND c.confirmed IS NOT NULL AND c.paused IS NULL AND (c.wants & $4) <> 0) \
+             AND NOT EXISTS (SELECT 1 FROM relations r WHERE r.kind = 'block' AND ((r.person = $1 AND r.other = wishes.person) OR (r.person = wishes.person AND \
              r.other = $1))) ORDER BY person LIMIT $3",
         );
-        let rows = self.rows(select.bind(but).bind(now).bind(limit)).await?;
+        let rows = self.rows(select.bind(but).bind(now).bind(limit).bind(CauseKind::Opened.bit())).await?;
         rows.iter().map(|row| Ok((row.try_get(0)?, row.try_get(1)?))).collect()
     }
 
-    /// Notes a report, unless its reporter has made so many since then. False if so.
-    pub async fn report(&self, new: Report, since: i64, most: i64) -> Result<bool> {
+    /// Notes a report, unless the same person has reported the same words, or so many others have: then theirs stands for
+    /// it. `None` if its reporter has made as many as `most` since then.
+    pub async fn report(&self, new: Report, since: i64, most: i64, others: i64) -> Result<Option<String>> {
+        let known = query(
+            "SELECT id, reporter FROM reports WHERE table_id = $1 AND about = $2 AND said = $3 AND closed IS NULL \
+             ORDER BY at, id",
+        );
+        let known = known.bind(&new.table).bind(&new.about).bind(&new.said);
         let insert = query(
             "INSERT INTO reports (id, at, reporter, about, table_id, said, text) SELECT $1, $2, $3, $4, $5, $6, $7 \
              WHERE (SELECT COUNT(*) FROM reports WHERE reporter = $3 AND at >= $8) < $9",
         );
-        let bound = insert.bind(new.id).bind(new.at).bind(new.reporter).bind(new.about).bind(new.table);
-        self.run(bound.bind(new.said).bind(new.text).bind(since).bind(most)).await.map(|made| made == 1)
+        let (id, reporter) = (new.id.clone(), new.reporter.clone());
+        let insert = insert.bind(new.id).bind(new.at).bind(new.reporter).bind(new.about).bind(new.table);
+        let insert = insert.bind(new.said).bind(new.text).bind(since).bind(most);
+        self.write(move |db| {
+            Box::pin(async move {
+                let mut stands: Vec<(String, String)> = Vec::new();
+                for row in known.fetch_all(db).await? {
+                    stands.push((row.try_get(0)?, row.try_get(1)?));
+                }
+                let is_full = stands.len() as i64 >= others;
+                if let Some((id, _)) = stands.into_iter().find(|(_, by)| is_full || *by == reporter) {
+                    return Ok((Some(id), Vec::new()));
+                }
+                let made = insert.execute(db).await? == 1;
+                Ok((made.then_some(id), Vec::new()))
+            })
+        })
+        .await
+    }
+
+    /// What somebody has reported, the newest first.
+    pub async fn reports_by(&self, person: &str) -> Result<Vec<Report>> {
+        let select = query("SELECT * FROM reports WHERE reporter = $1 ORDER BY at DESC, id").bind(person);
+        self.rows(select).await?.iter().map(report).collect()
     }
 
     /// Reports, the newest first: those that nobody has dealt with, or all.

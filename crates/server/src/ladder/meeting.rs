@@ -2,8 +2,8 @@
 
 use axum::Extension;
 use axum::extract::State;
-use tharos_store::{Person, Relation, Report};
-use tharos_table::{LogLine, RatingKind, TableDoc, input};
+use tharos_store::{CauseKind, Person, Relation, Report};
+use tharos_table::{LogLine, Occupant, RatingKind, TableDoc, input};
 
 use super::api::{
     Asked, ChangeList, Invitations, Invite, ListKind, Lists, Named, NewReport, Reported, SetWish, Somebody, TableWish,
@@ -24,8 +24,11 @@ const IN_LIST: i64 = 200;
 const INVITED: i64 = 30;
 /// A wish holds for so long.
 const WISHED: Ms = 14 * DAY;
-/// So many reports of one person a day.
+/// So many invitations a day is somebody told of by others than friends; more stand in the lobby.
+const BY_STRANGERS: i64 = 5;
+/// So many reports of one person a day, and so many of the same words that wait.
 const REPORTS: i64 = 10;
+const OF_THE_SAME: i64 = 3;
 const DAY: Ms = 24 * 60 * 60 * 1000;
 
 impl From<ListKind> for Relation {
@@ -150,9 +153,13 @@ pub async fn invite(
     if !made {
         return Err(Error::SlowDown { retry_after: 3600 });
     }
-    // Once for each table, however often somebody is asked there.
     let now = app.clock.now();
-    app.store.add_cause(Some(&id), 0, now, told::invited(&person.id, me, now)).await.map_err(store_error)?;
+    let is_friend = app.store.is_related(&person.id, Relation::Friend, me).await.map_err(store_error)?;
+    let told = app.store.told_since(&person.id, CauseKind::Invited, now - DAY).await.map_err(store_error)?;
+    if is_friend || told < BY_STRANGERS {
+        // Once for each table, however often somebody is asked there.
+        app.store.add_cause(Some(&id), 0, now, told::invited(&person.id, me, now)).await.map_err(store_error)?;
+    }
     Ok(Json(Named { person: person.id, name: person.name }))
 }
 
@@ -218,13 +225,14 @@ pub async fn set_wish(
 /// So many wishes are looked at for one table.
 const LOOKED_AT: i64 = 5_000;
 
-/// The people who want to hear of a new public table. Telling them is the business of who calls this.
+/// The people who want to hear of a new public table with a free seat, and can be told.
 ///
 /// # Errors
 /// If the store fails.
 pub async fn who_wants(app: &App, table: &TableDoc) -> Result<Vec<String>, Error> {
     let mut found = Vec::new();
-    if !table.settings.public || table.phase != TablePhase::Waiting {
+    let has_room = table.chairs.iter().any(|chair| chair.occupant == Occupant::Open);
+    if !table.settings.public || table.phase != TablePhase::Waiting || !has_room {
         return Ok(found);
     }
     let wishes = app.store.wishes(&table.host, app.clock.now(), LOOKED_AT).await.map_err(store_error)?;
@@ -275,19 +283,9 @@ pub async fn report(
     }
     let about = app.store.person(&person).await.map_err(store_error)?.ok_or(Error::NoPerson)?;
     let (id, at, reporter) = (secret::id(), app.clock.now(), who.caller.id().to_owned());
-    let new = Report {
-        id: id.clone(),
-        at,
-        reporter,
-        about: about.id,
-        table: Some(table),
-        said,
-        text,
-        closed: None,
-        note: String::new(),
-    };
-    if !app.store.report(new, at - DAY, REPORTS).await.map_err(store_error)? {
-        return Err(Error::SlowDown { retry_after: 3600 });
-    }
+    let new =
+        Report { id, at, reporter, about: about.id, table: Some(table), said, text, closed: None, note: String::new() };
+    let noted = app.store.report(new, at - DAY, REPORTS, OF_THE_SAME).await.map_err(store_error)?;
+    let id = noted.ok_or(Error::SlowDown { retry_after: 3600 })?;
     Ok(Json(Reported { id }))
 }

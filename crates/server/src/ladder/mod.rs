@@ -9,6 +9,8 @@ mod scale;
 
 pub use book::{Recomputed, recompute};
 pub use meeting::{admit, who_wants};
+pub use people::shown;
+pub use scale::points;
 
 use crate::app::App;
 

@@ -121,6 +121,44 @@ async fn ratings_are_recomputed_from_postgresql_with_two_nodes() {
     ratings_recomputed_equal_stored_ones(server(first).await, server(second).await).await;
 }
 
+const DAY: i64 = 24 * 60 * 60 * 1000;
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_game_in_which_nothing_happens_is_given_up_after_60_days_and_stays_so() {
+    let folder = Folder::new();
+    let server = server(folder.store().await).await;
+    let ann = account(&server, "Ann", "10.0.0.1").await;
+    let me = id(&ann).await;
+    // A solo game has no clock that would go on without her.
+    let alone = json!({ "rated": true, "hints": false });
+    let table = ann.table(json!([{ "kind": "me" }]), alone).await["id"].as_str().unwrap().to_owned();
+    play_on(&[&ann], &table, &mut Fast::new(2), 5).await;
+    let games = async || all_ratings(&server.store, &[&me]).await.iter().map(|(_, now)| now.games).sum::<i64>();
+    // Whoever takes all days off with the longest clock is as long away, and has lost nothing.
+    server.clock.skip(45 * DAY);
+    // What is closed now is rated in the same pass or a later one.
+    lose(&ann).await;
+    all_rated(&server.store).await;
+    assert_eq!(games().await, 1, "the closed one alone");
+    server.clock.skip(16 * DAY);
+    for _ in 0..1000 {
+        if games().await == 2 {
+            break;
+        }
+        tokio::time::sleep(std::time::Duration::from_millis(10)).await;
+    }
+    let lost = server.store.rating_history(&me, "solo", 9).await.unwrap();
+    assert_eq!((lost.len(), lost[0].place), (1, 2), "{lost:?}");
+    let stored = all_ratings(&server.store, &[&me]).await;
+    // She comes back and plays it to its end: it is rated already, and computing anew says the same.
+    let over = play_on(&[&ann], &table, &mut Fast::new(2), 20_000).await;
+    assert_eq!(over["phase"], "over");
+    assert_eq!(recompute(&server.store).await.unwrap().changed, 0);
+    assert_eq!(all_ratings(&server.store, &[&me]).await, stored);
+    assert_eq!(server.store.rating_history(&me, "solo", 9).await.unwrap(), lost);
+    server.stop().await;
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn the_same_two_people_count_three_times_a_day() {
     let folder = Folder::new();
@@ -289,6 +327,7 @@ async fn people_find_each_other_and_keep_away() {
         let stored = server.store.table(table).await.unwrap().unwrap();
         serde_json::from_str::<tharos_table::TableDoc>(&stored.head.info).unwrap()
     };
+    bob.post("/api/told/webhook", json!({ "url": "http://127.0.0.1:1/" })).await.ok();
     bob.post("/api/wish", json!({ "wish": { "players": 7 } })).await.fails(400, "bad_request");
     bob.post("/api/wish", json!({ "wish": { "players": 3 } })).await.ok();
     assert!(tharos_server::who_wants(&server.app, &doc().await).await.unwrap().is_empty());
@@ -318,15 +357,30 @@ async fn what_was_said_can_be_reported_but_not_without_end() {
     ann.post("/api/reports", report(&json!(i64::MAX), "no line")).await.fails(400, "bad_request");
     ann.post("/api/reports", json!({ "table": "nowhere", "seq": 1, "text": "x" })).await.fails(404, "no_table");
     ann.post("/api/reports", report(seq, "")).await.fails(400, "bad_request");
-    for _ in 0..10 {
-        ann.post("/api/reports", report(seq, "please look")).await.ok();
+    // The same words once by each, and by three at most.
+    let first = ann.post("/api/reports", report(seq, "please look")).await.ok();
+    assert_eq!(ann.post("/api/reports", report(seq, "look again")).await.ok(), first);
+    for number in 0..5 {
+        let other = guest(&server, &format!("Guest {number}"), "10.0.0.3").await;
+        other.post("/api/reports", report(seq, "I saw it too")).await.ok();
     }
-    ann.post("/api/reports", report(seq, "please look")).await.fails(429, "slow_down");
     let reports = server.store.reports(false, 99).await.unwrap();
-    assert_eq!(reports.len(), 10);
+    assert_eq!(reports.len(), 3);
     assert_eq!((reports[0].said.as_str(), &reports[0].about), ("something foul", &id(&bob).await));
+    for number in 1..=10 {
+        let text = json!({ "text": format!("more of it {number}") });
+        let said = bob.post(&format!("/api/tables/{table}/chat"), text).await.ok();
+        let answer = ann.post("/api/reports", report(&said["seq"], "please look")).await;
+        if number < 10 {
+            answer.ok();
+        } else {
+            answer.fails(429, "slow_down");
+        }
+    }
+    let reports = server.store.reports(false, 99).await.unwrap();
+    assert_eq!(reports.len(), 12);
     assert!(server.store.close_report(&reports[0].id, 5, "talked to Bob").await.unwrap());
     assert!(!server.store.close_report(&reports[0].id, 5, "again").await.unwrap());
-    assert_eq!(server.store.reports(false, 99).await.unwrap().len(), 9);
+    assert_eq!(server.store.reports(false, 99).await.unwrap().len(), 11);
     server.stop().await;
 }

@@ -110,7 +110,7 @@ async fn every_deed_is_done_and_noted() {
         closed: None,
         note: String::new(),
     };
-    server.store.report(report, 0, 9).await.unwrap();
+    server.store.report(report, 0, 9, 9).await.unwrap();
     let operator = server.nobody();
     let now = enter(&operator, &link(&server).await).await.ok();
     assert_eq!((&now["counts"]["guests"], &now["reports"][0]["said"]), (&json!(2), &json!("foul")));

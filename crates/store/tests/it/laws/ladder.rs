@@ -1,8 +1,11 @@
 //! Rated games, one after the other, and what people are to each other.
 
-use tharos_store::{Before, Head, RatedGame, RatedSeat, Rating, Relation, Report, Shown, Store, Unused};
+use tharos_store::{
+    Before, CauseKind, Channel, Head, RatedGame, RatedSeat, Rating, Relation, Report, Shown, Store, Unused,
+};
 
 use super::home::{Home, add, guest, head};
+use super::told::place;
 
 /// Tables of a rated game that wait to be rated.
 async fn rated_tables(store: &Store, ids: &[&str]) {
@@ -112,6 +115,9 @@ pub async fn lists_invitations_and_reports_have_limits(home: Home) {
     assert_eq!(store.invitations("b").await.unwrap()[0].table.id, "t");
 
     store.set_wish("b", Some(("{}".into(), 100))).await.unwrap();
+    assert!(store.wishes("a", 50, 9).await.unwrap().is_empty(), "b cannot be told");
+    let place = Channel { wants: CauseKind::Opened.bit(), ..place("p", "b") };
+    store.add_channel(&place).await.unwrap();
     assert_eq!(store.wishes("a", 50, 9).await.unwrap(), [("b".to_owned(), "{}".to_owned())]);
     store.relate("b", Relation::Block, "a", 1, 9).await.unwrap();
     assert!(store.wishes("a", 50, 9).await.unwrap().is_empty());
@@ -127,9 +133,18 @@ pub async fn lists_invitations_and_reports_have_limits(home: Home) {
         closed: None,
         note: String::new(),
     };
-    assert!(store.report(report("r1", 10), 5, 1).await.unwrap());
-    assert!(!store.report(report("r2", 10), 5, 1).await.unwrap());
-    assert!(store.report(report("r2", 10), 11, 1).await.unwrap(), "another day");
+    let noted = async |new: Report, since, most| store.report(new, since, most, 2).await.unwrap();
+    let said = |id: &str, at, said: &str| Report { said: said.into(), ..report(id, at) };
+    assert_eq!(noted(report("r1", 10), 5, 1).await.as_deref(), Some("r1"));
+    assert_eq!(noted(report("r2", 10), 5, 1).await.as_deref(), Some("r1"), "the same words once");
+    assert_eq!(noted(said("r2", 10, "worse"), 5, 1).await, None);
+    assert_eq!(noted(said("r2", 10, "worse"), 11, 1).await.as_deref(), Some("r2"), "another day");
+    for (by, stands) in [("b", "r3"), ("c", "r1")] {
+        let new = Report { id: "r3".into(), reporter: by.into(), ..report("", 10) };
+        assert_eq!(noted(new, 5, 9).await.as_deref(), Some(stands), "by two at most");
+    }
+    assert_eq!(store.reports_by("a").await.unwrap().len(), 2);
+    assert!(store.close_report("r3", 20, "done").await.unwrap());
     assert!(store.close_report("r1", 20, "done").await.unwrap());
 
     // Guests about whom a report waits stay; closed reports, old invitations and wishes go.
@@ -167,7 +182,7 @@ pub async fn a_copy_has_the_ladder_too(home: Home) {
         closed: None,
         note: String::new(),
     };
-    store.report(report, 0, 9).await.unwrap();
+    store.report(report, 0, 9, 9).await.unwrap();
     for other in [Home::sqlite(), Home::postgres()] {
         let copy = other.open().await;
         store.copy_to(&copy).await.unwrap();
