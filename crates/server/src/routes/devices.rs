@@ -9,7 +9,7 @@ use axum::http::{HeaderMap, HeaderValue, StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use serde_json::{Value, json};
 use sha2::{Digest, Sha256};
-use tharos_store::{Kind, Passkey, SessionInfo, SessionKind, Ticket};
+use tharos_store::{CauseKind, ChannelKind, DailyTry, Kind, Passkey, Past, SessionInfo, SessionKind, Ticket};
 use tharos_table::{LogLine, Presence, Published, TableState};
 use tokio::sync::mpsc;
 use tokio_stream::StreamExt;
@@ -24,6 +24,7 @@ use crate::app::App;
 use crate::cup::check_unsealed;
 use crate::extract::{Json, Word};
 use crate::guard::Home;
+use crate::ladder::{meeting, points, shown};
 use crate::limits::{What, Who};
 use crate::session::{Maybe, Signed};
 use crate::table::{history, lines, read_table, store_error};
@@ -134,7 +135,14 @@ pub async fn add_passkey(
         created: now,
         used: None,
     };
-    if app.store.add_passkey(&new).await.map_err(store_error)? { Ok(StatusCode::NO_CONTENT) } else { Err(wrong()) }
+    if !app.store.add_passkey(&new).await.map_err(store_error)? {
+        return Err(wrong());
+    }
+    let places = app.store.channels_of(who.caller.id()).await.map_err(store_error)?;
+    for mail in places.iter().filter(|place| place.kind == ChannelKind::Email && place.confirmed.is_some()) {
+        app.store.write_to(mail, CauseKind::Passkey, now, now, "{}").await.map_err(store_error)?;
+    }
+    Ok(StatusCode::NO_CONTENT)
 }
 
 /// Takes a passkey away. The password stays, so nobody is locked out by it.
@@ -218,6 +226,11 @@ pub async fn data(
         "passkeys": devices.passkeys,
         "told": told::info(&app, &who).await?,
         "bots": bots.iter().map(|bot| json!({ "name": bot.name, "created": bot.created })).collect::<Vec<_>>(),
+        "progress": read_json(app.store.progress(&person.id).await.map_err(store_error)?),
+        "daily": dailies(&app, &person.id).await?,
+        "tournaments": tournaments(&app, &who).await?,
+        "ratings": rated(&app, &person.id).await?,
+        "meeting": meetings(&app, &who).await?,
     });
     // The object stays open for the games.
     let first = first.to_string();
@@ -245,6 +258,68 @@ pub async fn data(
     let file = HeaderValue::from_static("attachment; filename=\"tharos-data.json\"");
     headers.insert(header::CONTENT_DISPOSITION, file);
     Ok(response)
+}
+
+/// What the store keeps in the server's own words.
+fn read_json(kept: Option<String>) -> Value {
+    kept.and_then(|body| serde_json::from_str(&body).ok()).unwrap_or_default()
+}
+
+async fn dailies(app: &App, person: &str) -> Result<Vec<Value>, Error> {
+    let show = |tried: DailyTry| {
+        let (vp, won) = tried.result.map_or((None, None), |result| (Some(result.vp), Some(result.won)));
+        json!({
+            "day": tried.day, "table": tried.table, "ranked": tried.ranked, "started": tried.started, "vp": vp, "won": won,
+        })
+    };
+    Ok(app.store.dailies_of(person, 0).await.map_err(store_error)?.into_iter().map(show).collect())
+}
+
+async fn tournaments(app: &App, who: &Signed) -> Result<Vec<Value>, Error> {
+    let mut found = Vec::new();
+    for (cup, entrants) in app.store.cups_of(who.caller.id(), i64::MAX).await.map_err(store_error)? {
+        let own = entrants.iter().find(|one| who.caller.is(&one.person));
+        found.push(json!({
+            "id": cup.id, "opened": who.caller.is(&cup.host), "created": cup.created,
+            "joined": own.map(|own| own.at), "withdrawn": own.and_then(|own| own.gone),
+        }));
+    }
+    Ok(found)
+}
+
+async fn rated(app: &App, person: &str) -> Result<Vec<Value>, Error> {
+    let mut found = Vec::new();
+    for (kind, rating) in app.store.ratings_of(person).await.map_err(store_error)? {
+        let history = app.store.rating_history(person, &kind, i64::MAX).await.map_err(store_error)?;
+        let step = |past: Past| {
+            json!({
+                "table": past.table, "at": past.at, "place": past.place, "rating": points(past.rating),
+                "deviation": points(past.deviation), "change": points(past.change),
+            })
+        };
+        found.push(json!({
+            "kind": kind, "rating": points(rating.rating), "deviation": points(rating.deviation), "games": rating.games,
+            "won": rating.won, "history": history.into_iter().map(step).collect::<Vec<_>>(),
+        }));
+    }
+    Ok(found)
+}
+
+/// What somebody shows, lists, wishes for, was asked to, and has reported.
+async fn meetings(app: &App, who: &Signed) -> Result<Value, Error> {
+    let id = who.caller.id();
+    let Json(lists) = meeting::lists(State(app.clone()), who.clone()).await?;
+    let Json(wish) = meeting::wish(State(app.clone()), who.clone()).await?;
+    let asked = app.store.invitations(id).await.map_err(store_error)?;
+    let asked = asked.into_iter().map(|one| json!({ "table": one.table.id, "by": one.host.name, "at": one.at }));
+    let reports = app.store.reports_by(id).await.map_err(store_error)?;
+    let reports = reports.into_iter().map(|report| {
+        json!({ "at": report.at, "table": report.table, "said": report.said, "text": report.text, "closed": report.closed })
+    });
+    Ok(json!({
+        "shown": shown(app, &who.session.person).await?, "lists": lists, "wish": wish,
+        "invitations": asked.collect::<Vec<_>>(), "reports": reports.collect::<Vec<_>>(),
+    }))
 }
 
 /// A game as one of its players may have it: with its record if it is over, and what the player wrote.
