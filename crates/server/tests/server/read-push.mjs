@@ -1,5 +1,6 @@
 // Reads a push as its browser would (RFC 8291) and checks who sent it (RFC 8292), with nothing but Node.js.
-// Arguments: the browser's public key, private key and secret; the body in hex; `Authorization`; the key of the site.
+// Arguments: the browser's public key, private key and secret; the body in hex; `Authorization` and the key of the site. Without
+// the last two it says what the message holds and asks for no sender.
 import { createDecipheriv, createECDH, createPublicKey, hkdfSync, verify } from 'node:crypto';
 
 const [publicKey, privateKey, auth, hex, authorization, site] = process.argv.slice(2);
@@ -24,6 +25,11 @@ const decipher = createDecipheriv('aes-128-gcm', key, nonce);
 decipher.setAuthTag(sealed.subarray(-16));
 const plain = Buffer.concat([decipher.update(sealed.subarray(0, -16)), decipher.final()]);
 if (plain.at(-1) !== 2) throw new Error('not the last record');
+const message = plain.subarray(0, -1);
+if (!authorization) {
+  process.stdout.write(message);
+  process.exit(0);
+}
 
 const [, token, named] = /^vapid t=([^,]+), k=(.+)$/.exec(authorization) ?? [];
 if (named !== site) throw new Error('another site');
@@ -32,4 +38,4 @@ const jwk = { kty: 'EC', crv: 'P-256', x: point.subarray(1, 33).toString('base64
 const [head, claims, mark] = token.split('.');
 const good = verify('sha256', Buffer.from(`${head}.${claims}`), { key: createPublicKey({ key: jwk, format: 'jwk' }), dsaEncoding: 'ieee-p1363' }, bytes(mark));
 if (!good) throw new Error('the site has not signed this');
-process.stdout.write(JSON.stringify({ message: JSON.parse(plain.subarray(0, -1).toString()), claims: JSON.parse(bytes(claims).toString()) }));
+process.stdout.write(JSON.stringify({ message: JSON.parse(message.toString()), claims: JSON.parse(bytes(claims).toString()) }));
