@@ -69,12 +69,14 @@ impl Store {
              RETURNING id",
         );
         let end = query("DELETE FROM sessions WHERE person IN (SELECT id FROM people WHERE id = $1 OR owner = $1)");
+        let waiting = query("DELETE FROM outbox WHERE person = $1 AND due IS NOT NULL").bind(person);
         let (mark, end) = (mark.bind(person).bind(since), end.bind(person));
         self.write(move |db| {
             Box::pin(async move {
                 let told = people::news(&mark.fetch_all(db).await?)?;
                 if since.is_some() {
                     end.execute(db).await?;
+                    waiting.execute(db).await?;
                 }
                 Ok((!told.is_empty(), told))
             })

@@ -14,8 +14,8 @@ words! {
 words! {
     /// Why somebody is told something. The first ones can be chosen; the others belong to the account.
     CauseKind {
-        Turn "turn", Began "began", Ended "ended", Wrote "wrote", Invited "invited",
-        Late "late", Test "test", Confirm "confirm", Reset "reset", Changed "changed"
+        Turn "turn", Began "began", Ended "ended", Wrote "wrote", Invited "invited", Joined "joined", Opened "opened",
+        Late "late", Test "test", Confirm "confirm", Reset "reset", Changed "changed", Passkey "passkey"
     }
 }
 
@@ -24,10 +24,16 @@ impl CauseKind {
     pub const CHOICES: [CauseKind; 5] =
         [CauseKind::Turn, CauseKind::Began, CauseKind::Ended, CauseKind::Wrote, CauseKind::Invited];
 
-    /// Its bit in [`Channel::wants`]; 0 for what nobody chooses. Whoever is told of an own go is also reminded of it.
+    /// Its bit in [`Channel::wants`]; 0 for what nobody chooses. Some are chosen together: whoever is told of an own go is
+    /// also reminded of it.
     #[must_use]
     pub fn bit(self) -> i64 {
-        let chosen = if self == CauseKind::Late { CauseKind::Turn } else { self };
+        let chosen = match self {
+            CauseKind::Late => CauseKind::Turn,
+            CauseKind::Joined => CauseKind::Began,
+            CauseKind::Opened => CauseKind::Invited,
+            other => other,
+        };
         Self::CHOICES.iter().position(|kind| *kind == chosen).map_or(0, |place| 1 << place)
     }
 
@@ -37,9 +43,13 @@ impl CauseKind {
         self.bit() != 0
     }
 
-    /// One message tells of many of them: there is no second one about the same table for this long, in ms.
+    /// One message tells of many of them: there is no second one about the same table for this long, in ms; of those that
+    /// are about no own table, none about any table.
     fn once_in(self) -> i64 {
-        if self == CauseKind::Wrote { 60 * 60 * 1000 } else { 0 }
+        match self {
+            CauseKind::Wrote | CauseKind::Joined | CauseKind::Opened => 60 * 60 * 1000,
+            _ => 0,
+        }
     }
 }
 
@@ -48,6 +58,8 @@ impl CauseKind {
 pub struct Cause {
     /// Whom, also by the id of a guest who has moved to an account.
     pub person: String,
+    /// Who did it, by any id. Nobody is told of people whom they keep away or do not read.
+    pub by: Option<String>,
     /// Why.
     pub kind: CauseKind,
     /// Not before this time, in ms since 1970.
@@ -230,15 +242,18 @@ fn passkey(row: &Row) -> Result<Passkey> {
 
 /// Writes a row for each place where the person wants to be told of this.
 pub(crate) async fn add_cause(db: &mut Db, table: Option<&str>, seq: i64, at: i64, cause: Cause) -> Result<u64> {
-    let Cause { person, kind, due, about } = cause;
+    let Cause { person, by, kind, due, about } = cause;
     let once_in = kind.once_in();
     query(
         "INSERT INTO outbox (id, person, channel, kind, table_id, seq, about, at, due, tries) \
          SELECT c.id || ' ' || $1, c.person, c.id, $2, $3, $4, $5, $6, $7, 0 \
-         FROM people p JOIN channels c ON c.person = COALESCE(p.moved_to, p.id) \
-         WHERE p.id = $8 AND c.confirmed IS NOT NULL AND c.paused IS NULL AND (c.wants & $9) <> 0 \
-         AND ($10 = 0 OR NOT EXISTS (SELECT 1 FROM outbox o WHERE o.channel = c.id AND o.table_id = $3 AND o.kind = $2 \
-         AND (o.done IS NULL OR o.done > $11))) ON CONFLICT DO NOTHING",
+         FROM people p JOIN people a ON a.id = COALESCE(p.moved_to, p.id) JOIN channels c ON c.person = a.id \
+         WHERE p.id = $8 AND a.banned IS NULL AND a.leaving IS NULL \
+         AND c.confirmed IS NOT NULL AND c.paused IS NULL AND (c.wants & $9) <> 0 \
+         AND ($10 = 0 OR NOT EXISTS (SELECT 1 FROM outbox o WHERE o.channel = c.id AND (o.table_id = $3 OR $12 = 1) \
+         AND o.kind = $2 AND (o.done IS NULL OR o.done > $11))) \
+         AND NOT EXISTS (SELECT 1 FROM people w JOIN relations r ON r.other = COALESCE(w.moved_to, w.id) \
+         WHERE w.id = $13 AND r.person = a.id AND r.kind IN ('block', 'hide')) ON CONFLICT DO NOTHING",
     )
     .bind(format!("{} {seq} {}", table.unwrap_or("-"), kind.word()))
     .bind(kind.word())
@@ -251,6 +266,8 @@ pub(crate) async fn add_cause(db: &mut Db, table: Option<&str>, seq: i64, at: i6
     .bind(kind.bit())
     .bind(once_in)
     .bind(at - once_in)
+    .bind(i64::from(kind == CauseKind::Opened))
+    .bind(by)
     .execute(db)
     .await
 }
@@ -343,12 +360,26 @@ impl Store {
         .await
     }
 
-    /// How many messages a place was sent since then.
-    pub async fn sent_since(&self, channel: &str, since: i64) -> Result<i64> {
-        let select = query(
-            "SELECT COUNT(DISTINCT message) FROM outbox WHERE channel = $1 AND done > $2 AND result LIKE 'sent%'",
-        );
+    /// How many messages were tried at a place since then, or are still tried.
+    pub async fn tried_since(&self, channel: &str, since: i64) -> Result<i64> {
+        let select =
+            query("SELECT COUNT(DISTINCT message) FROM outbox WHERE channel = $1 AND (due IS NOT NULL OR done > $2)");
         self.row(select.bind(channel).bind(since)).await?.map_or(Ok(0), |row| row.try_get(0))
+    }
+
+    /// How many messages have failed for good at a place since it last took one.
+    pub async fn failed_in_a_row(&self, channel: &str) -> Result<i64> {
+        let select = query(
+            "SELECT COUNT(DISTINCT message) FROM outbox WHERE channel = $1 AND result LIKE 'failed%' AND done > \
+             COALESCE((SELECT MAX(done) FROM outbox WHERE channel = $1 AND result LIKE 'sent%'), 0)",
+        );
+        self.row(select.bind(channel)).await?.map_or(Ok(0), |row| row.try_get(0))
+    }
+
+    /// About how many tables somebody was told this since then, or will be.
+    pub async fn told_since(&self, person: &str, kind: CauseKind, since: i64) -> Result<i64> {
+        let select = query("SELECT COUNT(DISTINCT table_id) FROM outbox WHERE person = $1 AND kind = $2 AND at > $3");
+        self.row(select.bind(person).bind(kind.word()).bind(since)).await?.map_or(Ok(0), |row| row.try_get(0))
     }
 
     /// What somebody was told or will be, the newest first.
@@ -381,12 +412,12 @@ impl Store {
         found.as_ref().map(channel).transpose()
     }
 
-    /// The confirmed places with this e-mail address.
+    /// The confirmed places with this e-mail address, whatever its capitals.
     pub async fn channels_at(&self, address: &str, limit: i64) -> Result<Vec<Channel>> {
         let select = query(
-            "SELECT * FROM channels WHERE kind = 'email' AND address = $1 AND confirmed IS NOT NULL ORDER BY id LIMIT $2",
+            "SELECT * FROM channels WHERE kind = 'email' AND LOWER(address) = $1 AND confirmed IS NOT NULL ORDER BY id LIMIT $2",
         );
-        self.rows(select.bind(address).bind(limit)).await?.iter().map(channel).collect()
+        self.rows(select.bind(address.to_lowercase()).bind(limit)).await?.iter().map(channel).collect()
     }
 
     /// Of what somebody is told by this way from now on.
@@ -578,12 +609,14 @@ impl Store {
         );
         let mark = mark.bind(account).bind(until).bind(i64::from(until.is_some()));
         let end = query("DELETE FROM sessions WHERE person IN (SELECT id FROM people WHERE id = $1 OR owner = $1)");
+        let waiting = query("DELETE FROM outbox WHERE person = $1 AND due IS NOT NULL").bind(account);
         let (end, news) = (end.bind(account), Change::Person { id: account.to_owned() });
         self.write(move |db| {
             Box::pin(async move {
                 let marked = mark.execute(db).await? == 1;
                 if marked && until.is_some() {
                     end.execute(db).await?;
+                    waiting.execute(db).await?;
                 }
                 Ok((marked, if marked { vec![news] } else { Vec::new() }))
             })

@@ -34,6 +34,10 @@ pub enum ToldWhy {
     Reset,
     /// Somebody wants another address.
     Changed,
+    /// Somebody opens a table that the person wished for.
+    Opened,
+    /// The account has a new passkey.
+    Passkey,
 }
 
 /// Everything about being told.

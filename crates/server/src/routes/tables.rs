@@ -14,8 +14,8 @@ use crate::extract::{Id, Json, Word};
 use crate::guard::Home;
 use crate::limits::{What, Who};
 use crate::session::{Maybe, Signed};
-use crate::table::{store_error, store_table};
-use crate::{ladder, lobby, quota, secret};
+use crate::table::{store_error, store_table_with};
+use crate::{ladder, lobby, quota, secret, told};
 
 type Answer = Result<Json<TableInfo>, Error>;
 
@@ -55,7 +55,10 @@ pub async fn create(
 ) -> Answer {
     quota::new_table(&app, &who, &home, What::Tables).await?;
     let (mut state, lines) = new_table(&wish, secret::code(), app.new_seed(), &who.at(&home), app.clock.now())?;
-    let id = store_table(&app.store, &mut state, &lines).await?;
+    let (host, now) = (who.caller.id(), app.clock.now());
+    let wanted = ladder::who_wants(&app, &state.doc).await?;
+    let causes = wanted.into_iter().map(|person| told::opened(person, host, now)).collect();
+    let id = store_table_with(&app.store, &mut state, &lines, causes).await?;
     app.lobby.forget().await;
     let shown = app.tables.look(&id).await?;
     Ok(Json(shown.info(Some(&who.caller), app.clock.now())))

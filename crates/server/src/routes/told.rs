@@ -29,7 +29,7 @@ const HOUR: i64 = 60 * 60 * 1000;
 
 const WAYS: [(Way, ChannelKind); 3] =
     [(Way::Email, ChannelKind::Email), (Way::Push, ChannelKind::Push), (Way::Webhook, ChannelKind::Webhook)];
-const WHYS: [(ToldWhy, CauseKind); 10] = [
+const WHYS: [(ToldWhy, CauseKind); 13] = [
     (ToldWhy::Turn, CauseKind::Turn),
     (ToldWhy::Began, CauseKind::Began),
     (ToldWhy::Ended, CauseKind::Ended),
@@ -40,6 +40,10 @@ const WHYS: [(ToldWhy, CauseKind); 10] = [
     (ToldWhy::Late, CauseKind::Late),
     (ToldWhy::Reset, CauseKind::Reset),
     (ToldWhy::Changed, CauseKind::Changed),
+    (ToldWhy::Opened, CauseKind::Opened),
+    (ToldWhy::Passkey, CauseKind::Passkey),
+    // Chosen with the begin of games, and told in one line with it.
+    (ToldWhy::Began, CauseKind::Joined),
 ];
 
 fn way(kind: ChannelKind) -> Way {
@@ -177,10 +181,10 @@ pub async fn add_push(
     who: Signed,
     Json(NewPush { endpoint, p256dh, auth }): Json<NewPush>,
 ) -> Result<Json<ToldPlace>, Error> {
-    let (now, allow_private) = (app.clock.now(), app.config.told.allow_private);
+    let now = app.clock.now();
     app.limits.take_both(What::Mails, &home, who.caller.id(), now)?;
-    let url = told::check_url(&endpoint, allow_private).map_err(|why| Error::bad_request(why.to_string()))?;
-    if url.scheme() != "https" && !allow_private {
+    let url = told::check_url(&endpoint, &app.config.told).map_err(|why| Error::bad_request(why.to_string()))?;
+    if url.scheme() != "https" && !app.config.told.allow_private {
         return Err(Error::bad_request("browsers are told over https"));
     }
     let keys = Keys { p256dh, auth };
@@ -225,7 +229,7 @@ pub async fn set_webhook(
 ) -> Result<Json<WebhookSecret>, Error> {
     needs_account(&who)?;
     app.limits.take_both(What::Mails, &home, who.caller.id(), app.clock.now())?;
-    let url = told::check_url(&url, app.config.told.allow_private);
+    let url = told::check_url(&url, &app.config.told);
     let url = url.map_err(|why| Error::bad_request(why.to_string()))?;
     let secret = secret::token();
     let known = app.store.channels_of(who.caller.id()).await.map_err(store_error)?;
@@ -261,10 +265,10 @@ pub async fn set_email(
     check_password(&app, (&home, &headers), &login, password).await?;
     let known = app.store.channels_of(person).await.map_err(store_error)?;
     let mails = || known.iter().filter(|known| known.kind == ChannelKind::Email);
-    if mails().any(|known| known.confirmed.is_some() && known.address == address) {
+    if mails().any(|known| known.confirmed.is_some() && known.address.eq_ignore_ascii_case(&address)) {
         return Ok(StatusCode::NO_CONTENT);
     }
-    app.limits.take(What::Links, Who::Login(&address), now)?;
+    app.limits.take(What::Links, Who::Login(&address.to_lowercase()), now)?;
     for old in mails().filter(|known| known.confirmed.is_none()) {
         app.store.remove_channel(person, &old.id).await.map_err(store_error)?;
     }
@@ -379,7 +383,7 @@ pub async fn forgotten(
 async fn write_resets(app: &App, address: &str) -> Result<(), tharos_store::Error> {
     let now = app.clock.now();
     // Whoever is refused here hears nothing of it: that would tell that others asked.
-    if app.limits.take(What::Links, Who::Login(address), now).is_err() {
+    if app.limits.take(What::Links, Who::Login(&address.to_lowercase()), now).is_err() {
         return Ok(());
     }
     for channel in app.store.channels_at(address, LINKS as i64).await? {

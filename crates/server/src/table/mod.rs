@@ -9,5 +9,5 @@ mod registry;
 
 pub use check::check_table;
 pub use frame::Frame;
-pub use persist::{first_append, history, lines, read_table, store_error, store_table};
+pub use persist::{first_append, history, lines, read_table, store_error, store_table, store_table_with};
 pub use registry::{Tables, ViewerGuard};

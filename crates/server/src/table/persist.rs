@@ -3,7 +3,7 @@
 use std::sync::atomic::{AtomicBool, Ordering};
 
 use tharos_rules::{Done, Running, begin};
-use tharos_store::{Append, Appended, Entry, Head, Loaded, Phase, Store};
+use tharos_store::{Append, Appended, Cause, Entry, Head, Loaded, Phase, Store};
 use tharos_table::{History, LogLine, Logged, Ms, TableDoc, TableState};
 
 use crate::api::{Error, TablePhase};
@@ -175,9 +175,20 @@ pub fn first_append(state: &TableState, lines: &[LogLine]) -> Append {
 
 /// Makes a table in the store, with its id and, if it waits, another code should this one be taken.
 pub async fn store_table(store: &Store, state: &mut TableState, lines: &[LogLine]) -> Result<String, Error> {
+    store_table_with(store, state, lines, Vec::new()).await
+}
+
+/// The same, with what people are told of it.
+pub async fn store_table_with(
+    store: &Store,
+    state: &mut TableState,
+    lines: &[LogLine],
+    causes: Vec<Cause>,
+) -> Result<String, Error> {
     for _ in 0..8 {
         let id = secret::id();
-        match store.create_table(&id, first_append(state, lines)).await.map_err(store_error)? {
+        let first = Append { causes: causes.clone(), ..first_append(state, lines) };
+        match store.create_table(&id, first).await.map_err(store_error)? {
             Appended::Done { .. } => return Ok(id),
             _ => state.doc.code = state.doc.code.as_ref().map(|_| secret::code()),
         }

@@ -27,8 +27,13 @@ impl About {
 
     fn cause(self, kind: CauseKind, due: Ms) -> Cause {
         let about = serde_json::to_string(&self).expect("a cause always has a JSON form");
-        Cause { person: self.person, kind, due, about }
+        Cause { person: self.person, by: self.who, kind, due, about }
     }
+}
+
+/// Somebody opens a table that a person has asked for.
+pub fn opened(person: String, host: &str, now: Ms) -> Cause {
+    About { person, who: Some(host.to_owned()), go: None }.cause(CauseKind::Opened, now)
 }
 
 /// Somebody is asked to a table.
@@ -87,7 +92,7 @@ pub fn causes(before: &TableDoc, after: &TableDoc, lines: &[LogLine], turn_after
                 let who = after.chairs[usize::from(*seat)].occupant.person();
                 if let Some(who) = who.filter(|who| *who != after.host) {
                     let about = About { person: after.host.clone(), who: Some(who.to_owned()), go: None };
-                    causes.push(about.cause(CauseKind::Began, now));
+                    causes.push(about.cause(CauseKind::Joined, now));
                 }
             }
             _ => {}

@@ -5,7 +5,7 @@ use hyper::header::{AUTHORIZATION, CONTENT_ENCODING, CONTENT_TYPE, HeaderName, H
 use ring::hmac;
 use serde_json::json;
 use tharos_store::{CauseKind, Channel, ChannelKind, Outcome, Result, Ticket, Told};
-use tharos_table::TableDoc;
+use tharos_table::{Occupant, TableDoc};
 use tharos_text::Language;
 
 use super::causes::{About, asked, remind_at};
@@ -14,6 +14,7 @@ use super::mail::{Letter, Refused};
 use super::manners::Manners;
 use super::words::{list, say};
 use super::{Keys, Parcel, link};
+use crate::api::TablePhase;
 use crate::app::App;
 use crate::clock::Ms;
 use crate::secret;
@@ -23,6 +24,8 @@ use crate::table::read_table;
 const HERE: Ms = 45_000;
 /// Somebody who sits there without deciding is looked at again after so long.
 const LOOK_AGAIN: Ms = 30_000;
+/// Whoever has a page open for so long without deciding is not in front of it.
+const LEFT_OPEN: Ms = 30 * 60 * 1000;
 const DAY: Ms = 24 * 60 * 60 * 1000;
 const HOUR: Ms = DAY / 24;
 /// No place gets more messages in a day.
@@ -30,6 +33,8 @@ const MOST_A_DAY: i64 = 100;
 /// How often a message is tried.
 const TRIES: i64 = 5;
 const WEBHOOK_TRIES: i64 = 3;
+/// A browser is paused after so many messages that failed one after the other.
+const FAILED_PUSHES: i64 = 5;
 /// Push services keep a message for a browser that is switched off for so long, in seconds.
 const TTL: u32 = 24 * 60 * 60;
 
@@ -65,8 +70,8 @@ pub async fn deliver(app: &App, parcel: Parcel) -> Result<()> {
     if !is_of_account && let Some(due) = manners.quiet_until(now) {
         return app.store.note_told(ids, Outcome::Wait { due, result: "quiet".into() }).await;
     }
-    let sent = app.store.sent_since(&to.id, now - DAY).await?;
-    if !is_of_account && sent >= MOST_A_DAY {
+    let is_first_try = first.message.is_none();
+    if !is_of_account && is_first_try && app.store.tried_since(&to.id, now - DAY).await? >= MOST_A_DAY {
         return app.store.note_told(ids, Outcome::Done { at: now, result: "too_many".into() }).await;
     }
     let message = match &first.message {
@@ -99,7 +104,9 @@ pub async fn deliver(app: &App, parcel: Parcel) -> Result<()> {
             } else {
                 let outcome = Outcome::Done { at: app.clock.now(), result: format!("failed {why}") };
                 app.store.note_told(ids, outcome).await?;
-                if is_webhook {
+                let is_dead_push =
+                    to.kind == ChannelKind::Push && app.store.failed_in_a_row(&to.id).await? >= FAILED_PUSHES;
+                if is_webhook || is_dead_push {
                     app.store.pause_channel(&to.id, app.clock.now(), &why).await?;
                 }
                 return Ok(());
@@ -118,28 +125,39 @@ async fn judge(app: &App, row: &Told, to: &Channel, now: Ms) -> Result<Option<Ou
     if to.wants & row.kind.bit() == 0 || to.paused.is_some() {
         return Ok(Some(Outcome::Forget));
     }
-    if row.kind == CauseKind::Turn && waiting_table(app, row).await?.is_none() {
-        return Ok(Some(Outcome::Forget));
-    }
-    if row.kind == CauseKind::Late {
+    // Since when a go waits for whoever sits there.
+    let waits_since = match row.kind {
+        CauseKind::Turn if waiting_table(app, row).await?.is_some() => Some(row.at),
         // When to remind of a go, if its time still runs out.
-        match waiting_table(app, row).await?.as_ref().and_then(remind_at) {
-            None => return Ok(Some(Outcome::Forget)),
+        CauseKind::Late => match waiting_table(app, row).await?.as_ref().and_then(remind_at) {
             // There is more time than there was.
             Some(due) if due > now => return Ok(Some(Outcome::Wait { due, result: "later".into() })),
-            Some(_) => {}
-        }
-    }
+            Some(due) => Some(due),
+            None => return Ok(Some(Outcome::Forget)),
+        },
+        CauseKind::Turn => return Ok(Some(Outcome::Forget)),
+        // Nobody sits down there any more.
+        CauseKind::Invited | CauseKind::Opened if !has_room(app, row).await? => return Ok(Some(Outcome::Forget)),
+        _ => None,
+    };
     // Of two nodes the other one may know: it says so in the store.
     if app.teller.here.is_here(&to.person) || now - to.here < HERE {
-        return Ok(Some(match row.kind {
-            CauseKind::Turn | CauseKind::Late => {
-                Outcome::Wait { due: now + app.config.told.turn_after.max(LOOK_AGAIN), result: "here".into() }
+        return Ok(match waits_since {
+            Some(since) if now - since >= LEFT_OPEN => None,
+            Some(_) => {
+                let due = now + app.config.told.turn_after.max(LOOK_AGAIN);
+                Some(Outcome::Wait { due, result: "here".into() })
             }
-            _ => Outcome::Forget,
-        }));
+            None => Some(Outcome::Forget),
+        });
     }
     Ok(None)
+}
+
+/// Whether somebody can still sit down at the table of a row.
+async fn has_room(app: &App, row: &Told) -> Result<bool> {
+    let table = table_of(app, row).await?.filter(|table| table.phase == TablePhase::Waiting);
+    Ok(table.is_some_and(|table| table.chairs.iter().any(|chair| chair.occupant == Occupant::Open)))
 }
 
 /// The table that a row is about, if it is still there.
@@ -172,12 +190,8 @@ async fn sentence(app: &App, row: &Told, language: Language) -> Result<String> {
         others = people.names(&app.store, ids).await.into_values().filter(|name| !name.is_empty()).collect();
         others.sort();
     }
-    let key = match row.kind {
-        CauseKind::Began if who.is_some() => "joined",
-        kind => kind.word(),
-    };
     let who = who.unwrap_or_else(|| say(language, "somebody", &[]));
-    Ok(say(language, key, &[("who", &who), ("others", &list(language, &others))]))
+    Ok(say(language, row.kind.word(), &[("who", &who), ("others", &list(language, &others))]))
 }
 
 async fn send(
@@ -226,7 +240,7 @@ async fn mail(
     let (kind, now) = (items[0].kind, app.clock.now());
     let mut stop = None;
     let text = match kind {
-        CauseKind::Confirm | CauseKind::Reset | CauseKind::Changed => {
+        CauseKind::Confirm | CauseKind::Reset | CauseKind::Changed | CauseKind::Passkey => {
             let Some(person) = app.store.person(&to.person).await? else { return Ok(Err(Failed::Gone("gone".into()))) };
             let token = secret::token();
             let link = match kind {
@@ -244,6 +258,7 @@ async fn mail(
                     app.store.add_reset(&secret::hash(&token), &to.person, now + HOUR).await?;
                     format!("{site}/reset/{token}")
                 }
+                CauseKind::Passkey => format!("{site}/settings"),
                 _ => format!("{site}/account"),
             };
             let login = person.login.unwrap_or_default();
@@ -285,8 +300,7 @@ async fn push(
     // Push services take 4 kilobytes.
     let short: String = body.chars().take(800).collect();
     let text = json!({ "id": message, "title": title, "body": short, "path": path(&items[0]) }).to_string();
-    let (Ok(url), Some(sealed)) =
-        (check_url(&to.address, config.allow_private), keys.and_then(|keys| keys.seal(text.as_bytes())))
+    let (Ok(url), Some(sealed)) = (check_url(&to.address, config), keys.and_then(|keys| keys.seal(text.as_bytes())))
     else {
         return Ok(Err(Failed::Gone("no browser".into())));
     };
@@ -307,7 +321,7 @@ async fn push(
         // A second message under this name replaces the first one.
         header(HeaderName::from_static("topic"), message),
     ];
-    Ok(match http::post(&url, headers, sealed, config.allow_private, config.timeout).await {
+    Ok(match http::post(&url, headers, sealed, config).await {
         Ok(status) if status.is_success() => Ok(status.as_str().into()),
         Ok(status) if is_lasting(status) => Err(Failed::Gone(status.as_str().into())),
         Ok(status) => Err(Failed::Now(status.as_str().into())),
@@ -328,7 +342,7 @@ async fn webhook(
     message: &str,
 ) -> std::result::Result<String, Failed> {
     let config = &app.config.told;
-    let url = check_url(&to.address, config.allow_private).map_err(|why| Failed::Gone(why.to_string()))?;
+    let url = check_url(&to.address, config).map_err(|why| Failed::Gone(why.to_string()))?;
     let event = |item: &Item| {
         let link = format!("{}{}", site(app), path(item));
         json!({ "kind": item.kind.word(), "table": item.table, "at": item.at, "text": item.text, "url": link })
@@ -346,7 +360,7 @@ async fn webhook(
         header(HeaderName::from_static("tharos-message"), message),
         header(HeaderName::from_static("tharos-signature"), &format!("t={at},v1={mark}")),
     ];
-    match http::post(&url, headers, body, config.allow_private, config.timeout).await {
+    match http::post(&url, headers, body, config).await {
         Ok(status) if status.is_success() => Ok(status.as_str().into()),
         Ok(status) => Err(Failed::Now(status.as_str().into())),
         Err(why) => Err(Failed::Now(why.to_string())),

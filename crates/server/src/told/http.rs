@@ -2,7 +2,6 @@
 
 use std::net::{IpAddr, Ipv4Addr, Ipv6Addr, SocketAddr};
 use std::sync::{Arc, LazyLock};
-use std::time::Duration;
 
 use axum::body::Bytes;
 use http_body_util::Full;
@@ -17,6 +16,8 @@ use tokio_rustls::rustls::pki_types::ServerName;
 use tokio_rustls::rustls::{ClientConfig, RootCertStore, crypto::ring};
 use url::{Host, Url};
 
+use super::ToldConfig;
+
 /// No address is longer.
 const LONGEST: usize = 1000;
 
@@ -27,6 +28,8 @@ pub enum NotSent {
     Address,
     #[error("an address of this machine or its network")]
     Private,
+    #[error("this site itself")]
+    Own,
     #[error("the name is not known")]
     Name,
     #[error("no connection")]
@@ -39,7 +42,7 @@ pub enum NotSent {
 ///
 /// # Errors
 /// If nothing can be sent there by its form alone; names are looked up when something is sent.
-pub fn check_url(text: &str, allow_private: bool) -> Result<Url, NotSent> {
+pub fn check_url(text: &str, config: &ToldConfig) -> Result<Url, NotSent> {
     let url = Url::parse(text.trim()).map_err(|_| NotSent::Address)?;
     let fits = text.len() <= LONGEST && url.username().is_empty() && url.password().is_none();
     if !fits || !["http", "https"].contains(&url.scheme()) {
@@ -50,7 +53,12 @@ pub fn check_url(text: &str, allow_private: bool) -> Result<Url, NotSent> {
         Host::Ipv4(address) => !is_public(address.into()),
         Host::Ipv6(address) => !is_public(address.into()),
     };
-    if is_private && !allow_private { Err(NotSent::Private) } else { Ok(url) }
+    let own = config.site.as_deref().and_then(|site| Url::parse(site).ok());
+    if is_private && !config.allow_private {
+        return Err(NotSent::Private);
+    }
+    // What the site sends to itself would come from nobody's address.
+    if own.is_some_and(|own| own.host() == url.host()) { Err(NotSent::Own) } else { Ok(url) }
 }
 
 fn is_local_name(name: &str) -> bool {
@@ -107,21 +115,20 @@ pub async fn post(
     url: &Url,
     headers: Vec<(HeaderName, HeaderValue)>,
     body: Vec<u8>,
-    allow_private: bool,
-    within: Duration,
+    config: &ToldConfig,
 ) -> Result<StatusCode, NotSent> {
-    tokio::time::timeout(within, send(url, headers, body, allow_private)).await.map_err(|_| NotSent::Time)?
+    tokio::time::timeout(config.timeout, send(url, headers, body, config)).await.map_err(|_| NotSent::Time)?
 }
 
 async fn send(
     url: &Url,
     headers: Vec<(HeaderName, HeaderValue)>,
     body: Vec<u8>,
-    allow_private: bool,
+    config: &ToldConfig,
 ) -> Result<StatusCode, NotSent> {
-    let address = resolve(url, allow_private).await?;
-    // The address that was checked, not the name: it might mean another one by now.
-    let stream = TcpStream::connect(address).await.map_err(|_| NotSent::Connection)?;
+    // The addresses that were checked, not the name: it might mean others by now. The first that answers is taken.
+    let addresses = resolve(url, config).await?;
+    let stream = TcpStream::connect(addresses.as_slice()).await.map_err(|_| NotSent::Connection)?;
     let host = url.host_str().ok_or(NotSent::Address)?;
     let told = match url.port() {
         Some(port) => format!("{host}:{port}"),
@@ -144,19 +151,24 @@ async fn send(
     }
 }
 
-async fn resolve(url: &Url, allow_private: bool) -> Result<SocketAddr, NotSent> {
-    check_url(url.as_str(), allow_private)?;
+async fn resolve(url: &Url, config: &ToldConfig) -> Result<Vec<SocketAddr>, NotSent> {
+    check_url(url.as_str(), config)?;
     let port = url.port_or_known_default().ok_or(NotSent::Address)?;
     let found: Vec<SocketAddr> = match url.host().ok_or(NotSent::Address)? {
         Host::Domain(name) => tokio::net::lookup_host((name, port)).await.map_err(|_| NotSent::Name)?.collect(),
         Host::Ipv4(address) => vec![(address, port).into()],
         Host::Ipv6(address) => vec![(address, port).into()],
     };
-    // A name that means an own address among others means no good.
-    if !allow_private && found.iter().any(|address| !is_public(address.ip())) {
-        return Err(NotSent::Private);
+    judge(found, config.allow_private)
+}
+
+/// What a name means, if all of it may be reached: one that means an own address among others means no good.
+fn judge(found: Vec<SocketAddr>, allow_private: bool) -> Result<Vec<SocketAddr>, NotSent> {
+    match found.iter().all(|address| allow_private || is_public(address.ip())) {
+        _ if found.is_empty() => Err(NotSent::Name),
+        true => Ok(found),
+        false => Err(NotSent::Private),
     }
-    found.into_iter().next().ok_or(NotSent::Name)
 }
 
 async fn exchange<S>(stream: S, request: Request<Full<Bytes>>) -> Result<StatusCode, NotSent>
@@ -175,6 +187,10 @@ where
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    fn config(allow_private: bool) -> ToldConfig {
+        ToldConfig { allow_private, site: Some("https://tharos.example.org/".into()), ..ToldConfig::default() }
+    }
 
     #[test]
     fn only_the_public_network_is_reached() {
@@ -203,25 +219,42 @@ mod tests {
             "http://LOCALHOST./",
             "http://db.internal/",
         ] {
-            assert_eq!(check_url(url, false), Err(NotSent::Private), "{url}");
-            assert!(check_url(url, true).is_ok(), "{url}");
+            assert_eq!(check_url(url, &config(false)), Err(NotSent::Private), "{url}");
+            assert!(check_url(url, &config(true)).is_ok(), "{url}");
         }
         for url in
             ["ftp://example.org/", "file:///etc/passwd", "javascript:1", "", "http://", "http://a:b@example.org/"]
         {
-            assert_eq!(check_url(url, true), Err(NotSent::Address), "{url}");
+            assert_eq!(check_url(url, &config(true)), Err(NotSent::Address), "{url}");
         }
-        assert!(check_url(&format!("https://example.org/{}", "a".repeat(1000)), false).is_err());
+        assert!(check_url(&format!("https://example.org/{}", "a".repeat(1000)), &config(false)).is_err());
         for url in ["https://example.org/hook?a=b", "http://93.184.216.34/", "https://[2606:4700::1111]/"] {
-            assert!(check_url(url, false).is_ok(), "{url}");
+            assert!(check_url(url, &config(false)).is_ok(), "{url}");
+        }
+        for url in ["https://tharos.example.org/api/guest", "http://THAROS.example.org:81/"] {
+            assert_eq!(check_url(url, &config(true)), Err(NotSent::Own), "{url}");
         }
     }
 
+    #[test]
+    fn a_name_is_judged_by_all_that_it_means() {
+        let found = |all: &[&str]| all.iter().map(|address| address.parse().unwrap()).collect::<Vec<SocketAddr>>();
+        let public = ["93.184.216.34:443", "[2606:4700::1111]:443"];
+        assert_eq!(judge(found(&public), false), Ok(found(&public)), "all of them can be tried");
+        for own in ["127.0.0.1:443", "10.0.0.1:443", "[::1]:443", "[::ffff:192.168.0.1]:443"] {
+            for mixed in [[public[0], own], [own, public[1]]] {
+                assert_eq!(judge(found(&mixed), false), Err(NotSent::Private), "{mixed:?}");
+                assert!(judge(found(&mixed), true).is_ok());
+            }
+        }
+        assert_eq!(judge(Vec::new(), true), Err(NotSent::Name));
+    }
+
     #[tokio::test]
-    async fn a_name_of_this_machine_is_found_out_when_it_is_looked_up() {
-        // Allowed by its form, as any name is, and refused by what it means.
+    async fn a_name_is_looked_up_when_something_is_sent() {
         let url = Url::parse("http://localhost:1/").unwrap();
-        assert_eq!(resolve(&url, false).await, Err(NotSent::Private));
-        assert!(resolve(&url, true).await.is_ok());
+        let found = resolve(&url, &config(true)).await.unwrap();
+        assert!(found.iter().all(|address| address.ip().is_loopback() && address.port() == 1), "{found:?}");
+        assert_eq!(resolve(&url, &config(false)).await, Err(NotSent::Private));
     }
 }

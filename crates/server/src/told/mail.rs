@@ -24,7 +24,12 @@ pub fn address(text: &str) -> Result<String, Error> {
 pub struct Mailer {
     transport: AsyncSmtpTransport<Tokio1Executor>,
     from: Mailbox,
+    /// How long the whole exchange may take; the transport watches the connection alone.
+    within: Duration,
 }
+
+/// A letter takes so many answers of the other machine.
+const ANSWERS: u32 = 6;
 
 /// A letter in plain text.
 pub struct Letter {
@@ -47,7 +52,7 @@ impl Mailer {
     pub fn new(smtp: &str, from: &str, timeout: Duration) -> Result<Self, String> {
         let transport = AsyncSmtpTransport::<Tokio1Executor>::from_url(smtp).map_err(|error| error.to_string())?;
         let from: Mailbox = from.parse().map_err(|_| format!("'{from}' is no e-mail address"))?;
-        Ok(Mailer { transport: transport.timeout(Some(timeout)).build(), from })
+        Ok(Mailer { transport: transport.timeout(Some(timeout)).build(), from, within: timeout * ANSWERS })
     }
 
     /// Who letters come from.
@@ -74,9 +79,10 @@ impl Mailer {
             headers.insert_raw(raw("List-Unsubscribe", format!("<{stop}>")));
             headers.insert_raw(raw("List-Unsubscribe-Post", "List-Unsubscribe=One-Click".into()));
         }
-        match self.transport.send(message).await {
-            Ok(_) => Ok(()),
-            Err(error) => {
+        match tokio::time::timeout(self.within, self.transport.send(message)).await {
+            Err(_) => Err(Refused::Now("no answer in time".into())),
+            Ok(Ok(_)) => Ok(()),
+            Ok(Err(error)) => {
                 let code = error.status().map_or("no answer".to_owned(), |code| code.to_string());
                 Err(if error.is_permanent() { Refused::Always(code) } else { Refused::Now(code) })
             }

@@ -14,13 +14,14 @@ mod manners;
 mod push;
 mod words;
 
-use std::sync::Arc;
+use std::collections::HashMap;
+use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 
-use tharos_store::{Channel, Told};
+use tharos_store::{Channel, Outcome, Told};
 use tokio::sync::{OnceCell, Semaphore};
 
-pub use causes::{causes, invited};
+pub use causes::{causes, invited, opened};
 pub use here::{Here, HereGuard};
 pub use http::check_url;
 pub use link::read_stop;
@@ -77,8 +78,9 @@ impl Default for ToldConfig {
     }
 }
 
-/// So many messages are on their way at once.
-const AT_ONCE: usize = 16;
+/// So many messages are on their way at once, and so many of one person.
+const AT_ONCE: usize = 64;
+const OF_ONE: usize = 4;
 /// Whoever sends has so long. Longer than any time-out: a node that takes longer is dead.
 const LEASE: Ms = 2 * 60 * 1000;
 /// How often to note who is here.
@@ -90,6 +92,26 @@ pub struct Teller {
     mailer: Option<mail::Mailer>,
     keys: OnceCell<(Vapid, Vec<u8>)>,
     places: Arc<Semaphore>,
+    /// How many messages are on their way to whom.
+    to: Arc<Mutex<HashMap<String, usize>>>,
+}
+
+/// A message is on its way to somebody as long as this lives.
+struct OnItsWay {
+    person: String,
+    to: Arc<Mutex<HashMap<String, usize>>>,
+}
+
+impl Drop for OnItsWay {
+    fn drop(&mut self) {
+        let mut to = self.to.lock().unwrap_or_else(PoisonError::into_inner);
+        if let Some(count) = to.get_mut(&self.person) {
+            *count -= 1;
+            if *count == 0 {
+                to.remove(&self.person);
+            }
+        }
+    }
 }
 
 impl Teller {
@@ -103,7 +125,18 @@ impl Teller {
                 .ok()
         });
         let places = Arc::new(Semaphore::new(AT_ONCE));
-        Teller { here: Arc::default(), mailer, keys: OnceCell::new(), places }
+        Teller { here: Arc::default(), mailer, keys: OnceCell::new(), places, to: Arc::default() }
+    }
+
+    /// One more message on its way to somebody; `None` if there are too many. Who has places that hang waits alone.
+    fn begin(&self, person: &str) -> Option<OnItsWay> {
+        let mut to = self.to.lock().unwrap_or_else(PoisonError::into_inner);
+        let count = to.entry(person.to_owned()).or_default();
+        if *count >= OF_ONE {
+            return None;
+        }
+        *count += 1;
+        Some(OnItsWay { person: person.to_owned(), to: self.to.clone() })
     }
 
     /// Whether e-mail can be sent.
@@ -189,6 +222,12 @@ async fn work(app: &App, now: Ms, all: bool) -> Result<(), tharos_store::Error> 
     }
     let taken = app.store.claim_told(now, now + LEASE, 4 * room as i64).await?;
     for parcel in parcels(taken) {
+        let Some(on_its_way) = app.teller.begin(&parcel.to.person) else {
+            let ids = parcel.rows.into_iter().map(|row| row.id).collect();
+            let due = now + app.config.told.timeout.as_millis() as Ms;
+            app.store.note_told(ids, Outcome::Wait { due, result: "later".into() }).await?;
+            continue;
+        };
         // Whoever waits here for long has lost nothing: after the lease the rows are due again.
         let Ok(place) = app.teller.places.clone().acquire_owned().await else { return Ok(()) };
         let app = app.clone();
@@ -196,7 +235,7 @@ async fn work(app: &App, now: Ms, all: bool) -> Result<(), tharos_store::Error> 
             if let Err(error) = deliver::deliver(&app, parcel).await {
                 tracing::debug!(%error, "what came of a message could not be noted");
             }
-            drop(place);
+            drop((place, on_its_way));
         });
     }
     Ok(())

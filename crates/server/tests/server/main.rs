@@ -5,6 +5,7 @@ mod away;
 mod cup;
 mod daily;
 mod described;
+mod floods;
 mod kit;
 mod ladder;
 mod nodes;

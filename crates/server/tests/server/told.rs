@@ -13,20 +13,20 @@ use tokio::net::{TcpListener, TcpStream};
 
 use crate::kit::*;
 
-const DAY: i64 = 24 * 60 * 60 * 1000;
+pub const DAY: i64 = 24 * 60 * 60 * 1000;
 
 /// Another machine: it takes whatever is sent to it, as HTTP or as SMTP.
 #[derive(Clone)]
-struct Catcher {
+pub struct Catcher {
     port: u16,
     caught: Arc<Mutex<Vec<Caught>>>,
-    /// What it answers; 0: nothing at all.
+    /// What it answers; 0: nothing at all. As SMTP it says so of the reader of a letter.
     status: Arc<Mutex<u16>>,
 }
 
 #[derive(Clone, Debug)]
-struct Caught {
-    head: HashMap<String, String>,
+pub struct Caught {
+    pub head: HashMap<String, String>,
     body: Vec<u8>,
 }
 
@@ -40,7 +40,7 @@ impl Caught {
     }
 
     /// The last part of the link with this beginning.
-    fn link(&self, page: &str) -> String {
+    pub fn link(&self, page: &str) -> String {
         // Long lines come with soft ends.
         let text = self.text().replace("=\r\n", "").replace("=\n", "").replace("=3D", "=");
         let at = text.find(page).unwrap_or_else(|| panic!("{page} in {text}")) + page.len();
@@ -49,7 +49,16 @@ impl Caught {
 }
 
 impl Catcher {
-    async fn new(status: u16) -> Self {
+    pub async fn new(status: u16) -> Self {
+        Catcher::of(false, status).await
+    }
+
+    /// One that speaks SMTP.
+    pub async fn mail_server() -> Self {
+        Catcher::of(true, 250).await
+    }
+
+    async fn of(is_mail: bool, status: u16) -> Self {
         let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
         let catcher = Catcher {
             port: listener.local_addr().unwrap().port(),
@@ -60,28 +69,25 @@ impl Catcher {
         tokio::spawn(async move {
             while let Ok((stream, _)) = listener.accept().await {
                 let here = here.clone();
-                tokio::spawn(
-                    async move { if here.is_mail() { here.mail(stream).await } else { here.http(stream).await } },
-                );
+                tokio::spawn(async move { if is_mail { here.mail(stream).await } else { here.http(stream).await } });
             }
         });
         catcher
     }
 
-    /// One that speaks SMTP.
-    async fn mail_server() -> Self {
-        Catcher::new(25).await
+    fn status(&self) -> u16 {
+        *self.status.lock().unwrap()
     }
 
-    fn is_mail(&self) -> bool {
-        *self.status.lock().unwrap() == 25
-    }
-
-    fn answers(&self, status: u16) {
+    pub fn answers(&self, status: u16) {
         *self.status.lock().unwrap() = status;
     }
 
-    fn url(&self) -> String {
+    pub fn port(&self) -> u16 {
+        self.port
+    }
+
+    pub fn url(&self) -> String {
         format!("http://127.0.0.1:{}/hook", self.port)
     }
 
@@ -98,12 +104,13 @@ impl Catcher {
         let mut body = vec![0; length];
         stream.read_exact(&mut body).await.unwrap();
         self.caught.lock().unwrap().push(Caught { head, body });
-        let status = *self.status.lock().unwrap();
+        let status = self.status();
         if status == 0 {
             // It never answers.
             std::future::pending::<()>().await;
         }
-        let answer = format!("HTTP/1.1 {status} Said\r\ncontent-length: 0\r\n\r\n");
+        let elsewhere = if status == 302 { "location: /elsewhere\r\n" } else { "" };
+        let answer = format!("HTTP/1.1 {status} Said\r\n{elsewhere}content-length: 0\r\n\r\n");
         let _ = stream.write_all(answer.as_bytes()).await;
     }
 
@@ -132,18 +139,24 @@ impl Catcher {
                     b"354 go on\r\n"
                 }
                 (None, "QUIT\r\n") => return,
+                (None, said) if said.starts_with("RCPT") => match self.status() {
+                    0 => std::future::pending().await,
+                    451 => b"451 later\r\n",
+                    550 => b"550 nobody of that name\r\n",
+                    _ => b"250 well\r\n",
+                },
                 (None, _) => b"250 well\r\n",
             };
             let _ = stream.write_all(answer).await;
         }
     }
 
-    fn all(&self) -> Vec<Caught> {
+    pub fn all(&self) -> Vec<Caught> {
         self.caught.lock().unwrap().clone()
     }
 
     /// Waits until so many have come.
-    async fn wait_for(&self, count: usize) -> Vec<Caught> {
+    pub async fn wait_for(&self, count: usize) -> Vec<Caught> {
         for _ in 0..800 {
             let all = self.all();
             if all.len() >= count {
@@ -155,14 +168,14 @@ impl Catcher {
     }
 
     /// What webhooks were told, by kind.
-    fn events(&self, kind: &str) -> Vec<Value> {
+    pub fn events(&self, kind: &str) -> Vec<Value> {
         let all = self.all().into_iter().flat_map(|caught| caught.json()["events"].as_array().unwrap().clone());
         all.filter(|event| event["kind"] == kind).collect()
     }
 }
 
 /// Waits until nothing is to be sent any more.
-async fn all_is_sent(store: &Store, person: &str) -> Vec<tharos_store::Told> {
+pub async fn all_is_sent(store: &Store, person: &str) -> Vec<tharos_store::Told> {
     for _ in 0..800 {
         let log = store.told_to(person, 1000).await.unwrap();
         if log.iter().all(|told| told.done.is_some()) {
@@ -173,13 +186,13 @@ async fn all_is_sent(store: &Store, person: &str) -> Vec<tharos_store::Told> {
     panic!("{:?}", store.told_to(person, 1000).await.unwrap());
 }
 
-async fn account(server: &Server, login: &str) -> Client {
+pub async fn account(server: &Server, login: &str) -> Client {
     let client = server.guest(login).await;
     client.post("/api/account", json!({ "login": login, "password": "correct horse" })).await.ok();
     client
 }
 
-async fn id_of(client: &Client) -> String {
+pub async fn id_of(client: &Client) -> String {
     client.get("/api/me").await.ok()["person"]["id"].as_str().unwrap().to_owned()
 }
 
@@ -192,7 +205,7 @@ async fn delete(client: &Client, path: &str) -> Answer {
 }
 
 /// A game of two, Ann at seat 0.
-async fn game(ann: &Client, bob: &Client) -> String {
+pub async fn game(ann: &Client, bob: &Client) -> String {
     let table = ann.table(json!([{ "kind": "me" }, { "kind": "open" }]), json!({})).await;
     let id = table["id"].as_str().unwrap().to_owned();
     bob.post(&format!("/api/tables/{id}/sit"), json!({})).await.ok();
@@ -200,7 +213,7 @@ async fn game(ann: &Client, bob: &Client) -> String {
 }
 
 /// Plays until this seat has a real choice.
-async fn until_asked(players: &[&Client], id: &str, seat: u64) {
+pub async fn until_asked(players: &[&Client], id: &str, seat: u64) {
     let mut random = tharos_rules::Fast::new(3);
     loop {
         play_to_a_choice(players, id).await;
@@ -211,7 +224,7 @@ async fn until_asked(players: &[&Client], id: &str, seat: u64) {
     }
 }
 
-fn told(config: ToldConfig) -> Config {
+pub fn told(config: ToldConfig) -> Config {
     Config { told: config, ..generous() }
 }
 
@@ -447,9 +460,30 @@ async fn webhooks_reach_only_the_public_network() {
 }
 
 /// The key of a browser, from the example of RFC 8291.
-const PUBLIC: &str = "BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4";
-const PRIVATE: &str = "q1dXpw3UpT5VOmu_cf_v6ih07Aems3njxI-JWgLcM94";
-const AUTH: &str = "BTBZMqHH6r4Tts7J_aSIgg";
+pub const PUBLIC: &str = "BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4";
+pub const PRIVATE: &str = "q1dXpw3UpT5VOmu_cf_v6ih07Aems3njxI-JWgLcM94";
+pub const AUTH: &str = "BTBZMqHH6r4Tts7J_aSIgg";
+
+/// The message of that example, as it stands there.
+const MESSAGE: &str = "DGv6ra1nlYgDCS1FRnbzlwAAEABBBP4z9KsN6nGRTbVYI_c7VJSPQTBtkgcy27mlmlMoZIIgDll6e3vCYLocInmYWAmS6TlzAC8w\
+    EqKK6PBru3jl7A_yl95bQpu6cVPTpK4Mqgkf1CXztLVBSt2Ks3oZwbuwXPXLWyouBWLVWGNWQexSgSxsj_Qulcy4a-fN";
+
+/// Another implementation of RFC 8291 and RFC 8292, with the cryptography of Node.js.
+async fn read_push(body: &[u8], sender: &[&str]) -> Vec<u8> {
+    let script = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/server/read-push.mjs");
+    let body: String = body.iter().map(|byte| format!("{byte:02x}")).collect();
+    let args = [&[PUBLIC, PRIVATE, AUTH, &body], sender].concat();
+    let read = tokio::process::Command::new("node").arg(script).args(args).output().await.unwrap();
+    assert!(read.status.success(), "{}", String::from_utf8_lossy(&read.stderr));
+    read.stdout
+}
+
+#[tokio::test]
+async fn the_reader_of_pushes_reads_the_example_of_the_standard() {
+    use base64::Engine;
+    let body = base64::engine::general_purpose::URL_SAFE_NO_PAD.decode(MESSAGE).unwrap();
+    assert_eq!(read_push(&body, &[]).await, b"When I grow up, I want to be a watermelon");
+}
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_push_can_be_read_by_its_browser_and_a_hanging_service_holds_up_nobody() {
@@ -466,14 +500,9 @@ async fn a_push_can_be_read_by_its_browser_and_a_hanging_service_holds_up_nobody
     let caught = service.wait_for(1).await.remove(0);
     hangs.wait_for(1).await;
     assert_eq!((caught.head["content-encoding"].as_str(), caught.head["ttl"].as_str()), ("aes128gcm", "86400"));
-    // Another implementation of RFC 8291 and RFC 8292, with the cryptography of Node.js.
     let key = bob.get("/api/told").await.ok()["push_key"].as_str().unwrap().to_owned();
-    let script = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/server/read-push.mjs");
-    let body: String = caught.body.iter().map(|byte| format!("{byte:02x}")).collect();
-    let args = [PUBLIC, PRIVATE, AUTH, &body, &caught.head["authorization"], &key];
-    let read = tokio::process::Command::new("node").arg(script).args(args).output().await.unwrap();
-    assert!(read.status.success(), "{}", String::from_utf8_lossy(&read.stderr));
-    let said: Value = serde_json::from_slice(&read.stdout).unwrap();
+    let read = read_push(&caught.body, &[&caught.head["authorization"], &key]).await;
+    let said: Value = serde_json::from_slice(&read).unwrap();
     assert_eq!(said["message"]["title"], "Your game with Ann has begun");
     assert_eq!(said["message"]["id"], caught.head["topic"]);
     assert_eq!(said["claims"]["aud"], format!("http://127.0.0.1:{}", service.port));
@@ -506,7 +535,7 @@ async fn a_push_can_be_read_by_its_browser_and_a_hanging_service_holds_up_nobody
 }
 
 /// A server that sends e-mail to the catcher.
-async fn with_mail(folder: &Folder, rates: Rates) -> (Server, Catcher) {
+pub async fn with_mail(folder: &Folder, rates: Rates) -> (Server, Catcher) {
     let mail = Catcher::mail_server().await;
     let config = ToldConfig {
         smtp: Some(format!("smtp://127.0.0.1:{}", mail.port)),
@@ -559,7 +588,7 @@ async fn an_e_mail_address_is_confirmed_used_changed_and_stopped() {
     // A forgotten password: the same answer whether or not there is such an address.
     all_is_sent(&server.store, &id_of(&ann).await).await;
     let before = mail.all().len();
-    for address in ["nobody@example.org", "ann@example.org"] {
+    for address in ["nobody@example.org", "Ann@Example.org"] {
         assert_eq!(nobody.post("/api/password-forgotten", json!({ "address": address })).await.status, 204);
     }
     let letter = mail.wait_for(before + 1).await.remove(before);
@@ -726,7 +755,7 @@ async fn what_was_told_is_not_kept_for_ever() {
 }
 
 /// A passkey in software.
-struct Authenticator {
+pub struct Authenticator {
     pair: ring::signature::EcdsaKeyPair,
     name: [u8; 32],
     counter: u32,
@@ -826,6 +855,25 @@ async fn a_passkey_signs_in_once_for_each_challenge() {
     server.stop().await;
 }
 
+#[tokio::test(flavor = "multi_thread")]
+async fn the_owner_hears_of_a_new_passkey_by_e_mail() {
+    let folder = Folder::new();
+    let (server, mail) = with_mail(&folder, generous().rates).await;
+    let ann = account(&server, "ann").await;
+    let wish = json!({ "address": "ann@example.org", "password": "correct horse" });
+    assert_eq!(ann.post("/api/told/email", wish).await.status, 204);
+    let token = mail.wait_for(1).await[0].link("https://tharos.example.org/confirm/");
+    assert_eq!(ann.post("/api/told/confirm", json!({ "token": token })).await.status, 204);
+    let challenge = ann.post("/api/passkeys/challenge", json!({ "password": "correct horse" })).await.ok();
+    let new = Authenticator::new().make(&challenge["challenge"], &server.base);
+    assert_eq!(ann.post("/api/passkeys", new).await.status, 204);
+    let letter = mail.wait_for(2).await.remove(1);
+    assert_eq!(letter.head["subject"], "A new passkey for your account");
+    assert!(letter.text().contains("https://tharos.example.org/settings"), "{}", letter.text());
+    assert_eq!(letter.head.get("list-unsubscribe"), None, "it belongs to the account");
+    server.stop().await;
+}
+
 /// A go that a plan plays is no reason to come; one at which it stops is.
 #[tokio::test(flavor = "multi_thread")]
 async fn whoever_has_a_plan_is_told_when_it_stops_and_not_before() {
@@ -894,7 +942,7 @@ async fn whoever_has_a_plan_is_told_when_it_stops_and_not_before() {
     server.stop().await;
 }
 
-const HOUR: i64 = DAY / 24;
+pub const HOUR: i64 = DAY / 24;
 
 /// In play over days whoever lets a go wait is reminded once, when a quarter of the time is left, and not if the go is over.
 #[tokio::test(flavor = "multi_thread")]

@@ -1,13 +1,13 @@
 //! What people are told.
 
 use tharos_store::{
-    Append, Cause, CauseKind, Channel, ChannelKind, Outcome, Passkey, SessionKind, Store, Ticket, Told,
+    Append, Cause, CauseKind, Channel, ChannelKind, Outcome, Passkey, Relation, SessionKind, Store, Ticket, Told,
 };
 use tharos_testkit::Folder;
 
 use super::home::{Home, add, guest};
 
-fn place(id: &str, person: &str) -> Channel {
+pub fn place(id: &str, person: &str) -> Channel {
     Channel {
         id: id.into(),
         person: person.into(),
@@ -26,7 +26,7 @@ fn place(id: &str, person: &str) -> Channel {
 }
 
 fn cause(person: &str, kind: CauseKind) -> Cause {
-    Cause { person: person.into(), kind, due: 10, about: "{}".into() }
+    Cause { person: person.into(), by: None, kind, due: 10, about: "{}".into() }
 }
 
 async fn told(store: &Store, person: &str) -> Vec<Told> {
@@ -60,6 +60,23 @@ pub async fn one_cause_is_one_row_for_each_place(home: Home) {
         store.add_cause(Some("t"), seq, 20, cause("a", CauseKind::Wrote)).await.unwrap();
     }
     assert_eq!(told(&store, "a").await.len(), 4);
+    // Nobody is told of people whom they keep away or do not read, nor while they are kept out or about to leave.
+    let of = |by: &str| Cause { by: Some(by.into()), ..cause("former", CauseKind::Turn) };
+    store.relate("a", Relation::Hide, "b", 1, 9).await.unwrap();
+    assert_eq!(store.add_cause(Some("t"), 6, 21, of("b")).await.unwrap(), 0);
+    assert_eq!(store.add_cause(Some("t"), 6, 21, of("c")).await.unwrap(), 2);
+    for kept_out in [true, false] {
+        if kept_out {
+            assert!(store.ban("a", Some(22)).await.unwrap());
+        } else {
+            assert!(store.set_leaving("a", Some(22)).await.unwrap());
+        }
+        assert!(told(&store, "a").await.iter().all(|row| row.done.is_some()), "nothing waits");
+        assert_eq!(store.add_cause(Some("t"), 7, 22, of("c")).await.unwrap(), 0);
+        store.ban("a", None).await.unwrap();
+        store.set_leaving("a", None).await.unwrap();
+        assert_eq!(store.add_cause(Some("t"), 8, 22, of("c")).await.unwrap(), 2);
+    }
     // Whoever is deleted is told nothing, and nothing is kept.
     assert!(store.delete_person("a", 30).await.unwrap());
     assert_eq!((told(&store, "a").await, store.channels_of("a").await.unwrap()), (vec![], vec![]));
