@@ -27,8 +27,8 @@ class Coached extends Player {
     const sure = page.getByRole('dialog').getByRole('button', { name: pass, exact: true });
     const again = this.answer.getByRole('button', { name: pass, exact: true });
     for (let time = 0; time < 3 && (await this.seq()) === before; time++) {
-      await this.press((await sure.isVisible()) ? sure : again);
       const said = await strip(page).getAttribute('data-coach');
+      await this.press((await sure.isVisible()) ? sure : again);
       await expect.poll(async () => (await this.seq()) > before || (await sure.isVisible()) || ((await strip(page).getAttribute('data-thinking')) === null && (await strip(page).getAttribute('data-coach')) !== said), { intervals: [20, 50, 100] }).toBe(true);
     }
     return pass;
@@ -206,7 +206,9 @@ test('alone at a server’s table hints may come from the own device', async ({ 
 });
 
 test('the goal panel says what a good game has by this turn', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('tharos-pace', 'once'));
   await begin(page, 'server');
+  await new Lister(page, click).toTurn(1, 2);
   await page.locator('button.vpbig').click();
   const panel = page.getByRole('dialog', { name: words.t('points-mine') });
   await expect(panel.locator('[data-par]')).toBeVisible();
