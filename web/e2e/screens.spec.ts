@@ -109,6 +109,7 @@ test('screen: the sheets of a phone', async ({ page }) => {
     const tab = tabs.filter({ hasText: name });
     await tab.click();
     await expect(page.getByRole('region', { name, exact: true }).first()).toBeVisible();
+    if (name === 'Log') await expect(page.getByRole('button', { name: 'Turn the sound off' })).toBeVisible();
     await lookAt(page, `sheet-${name.toLowerCase()}`, { only: '.sheet', sizes: [PHONE] });
     await tab.click();
   }

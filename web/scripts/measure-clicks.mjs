@@ -23,6 +23,8 @@ const executablePath = process.env.THAROS_CHROMIUM ?? ['/usr/bin/chromium', '/us
 const browser = await chromium.launch({ ...(executablePath ? { executablePath } : {}), args: ['--no-sandbox', '--disable-gpu'] });
 
 const FIRST = ['do', 'building', 'card', 'deck'];
+const ENDS = ['end_go', 'pass'];
+const EFFECT = ['use_trans', 'flip'];
 
 /** The fewest things of an action that one must point at so that it is meant; null if none are enough. */
 function picksFor(offers, action) {
@@ -63,6 +65,9 @@ class Person {
   /** Clicks of the decision that is being made. */
   now = 0;
   async click(selector, at = 0) {
+    // On the way there the pointer leaves what it rested on, and the explanation beside that closes.
+    await this.page.mouse.move(0, 0);
+    await this.page.locator('.why').waitFor({ state: 'detached', timeout: 10_000 });
     await this.page.locator(selector).nth(at).click({ timeout: 15_000 });
     this.now += 1;
   }
@@ -105,16 +110,29 @@ class Person {
     const action = offers.find(hint.suggestions?.[0]?.action ?? {})?.action ?? offers.all[0].with(new Map()).action;
     if ((await this.seq()) !== before || !(await this.asked())) return;
     this.now = 0;
+    // As in crates/table/tests/it/clicks.rs: to end a go, or to pass, where only the effect of the turn is left decides nothing,
+    // unless the player ticks that it is kept.
+    const idle = ask === 'go' && ENDS.includes(action.do) && offers.count > 1 && offers.all.every(({ verb }) => ENDS.includes(verb) || EFFECT.includes(verb));
+    const ticked = idle && (await this.keepEffect());
     await this.make(ask, offers, action);
     await this.page.waitForFunction((seq) => Number(document.documentElement.dataset.seq) > seq || document.querySelector('tfoot'), before, { timeout: 30_000 });
     this.counts.clicks += this.now;
     this.counts.decisions += 1;
     const [n, clicks] = this.kinds.get(action.do) ?? [0, 0];
     this.kinds.set(action.do, [n + 1, clicks + this.now]);
-    if (offers.count > 1) {
+    if (offers.count > 1 && (!idle || ticked)) {
       this.counts.choices += 1;
       this.counts.real += this.now;
     }
+  }
+
+  /** Ticks that the effect is kept for later in the turn, where that is offered. */
+  async keepEffect() {
+    const tick = this.page.locator('.keep input:not([data-keep-order]):not(:checked)');
+    if (!(await tick.count())) return false;
+    await tick.check();
+    this.now += 1;
+    return true;
   }
 
   async make(ask, offers, action) {
@@ -169,13 +187,19 @@ class Person {
   }
 }
 
+/** Clicks a choice, game by game. */
+const each = [];
 const total = { clicks: 0, real: 0, decisions: 0, choices: 0 };
 for (let game = 0; game < games; game++) {
   for (const way of ['against a bot', 'alone']) {
     const context = await browser.newContext({ baseURL: base, viewport: { width: 1440, height: 900 }, locale: 'en-GB', reducedMotion: 'reduce' });
     const page = await context.newPage();
     // What others do is shown at once: nobody clicks to hurry it.
-    await page.addInitScript(() => localStorage.setItem('tharos-pace', 'once'));
+    await page.addInitScript(() => {
+      localStorage.setItem('tharos-pace', 'once');
+      // The hints that are asked for are the server's.
+      localStorage.setItem('tharos-where', 'server');
+    });
     if (way === 'alone') {
       await page.goto('/');
       await page.getByRole('button', { name: 'Play solo' }).click();
@@ -191,12 +215,16 @@ for (let game = 0; game < games; game++) {
     const { clicks, real, decisions, choices } = person.counts;
     console.log(`${way}: ${clicks} clicks, ${decisions} decisions, ${choices} of them choices; ${((100 * real) / clicks).toFixed(1)} % of the clicks for choices, ${(real / choices).toFixed(2)} clicks a choice`);
     console.log([...person.kinds].sort(([, a], [, b]) => b[1] - a[1]).map(([verb, [n, clicks]]) => `  ${verb}: ${n} times, ${(clicks / n).toFixed(1)} clicks`).join('\n'));
+    each.push(real / choices);
     for (const key of Object.keys(total)) total[key] += person.counts[key];
     await context.close();
   }
 }
 await browser.close();
 await vite.close();
-const [share, each] = [total.real / total.clicks, total.real / total.choices];
-console.log(`together: ${(100 * share).toFixed(1)} % of ${total.clicks} clicks for choices (aim ${100 * SHARE} %), ${each.toFixed(2)} clicks a choice (aim ${CLICKS})`);
-process.exitCode = share >= SHARE && each <= CLICKS ? 0 : 1;
+const [share, mean] = [total.real / total.clicks, total.real / total.choices];
+console.log(
+  `together: ${(100 * share).toFixed(1)} % of ${total.clicks} clicks for choices (aim ${100 * SHARE} %), ${mean.toFixed(2)} clicks a choice (aim ${CLICKS}), ` +
+    `from ${Math.min(...each).toFixed(2)} to ${Math.max(...each).toFixed(2)} in ${each.length} games`,
+);
+process.exitCode = share >= SHARE && mean <= CLICKS ? 0 : 1;
