@@ -57,7 +57,7 @@ fn the_attack_is_told_by_its_numbers() {
 #[test]
 fn the_attack_is_gone_only_without_another_way() {
     let gone = |hand: Vec<u8>| {
-        let hand = hand.into_iter().map(|number| DeckCard::new(number)).collect();
+        let hand = hand.into_iter().map(DeckCard::new).collect();
         let active = vec![Die::new(Colour::Red, 6), Die::new(Colour::White, 4)];
         let seat = SeatSetup { active, hand, ..SeatSetup::default() };
         let mut setup = Setup { go: Some(0), round: Some(4), turn: Some(1), attack: Some(vec![1]), ..Setup::default() };
