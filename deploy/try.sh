@@ -46,7 +46,9 @@ sed -e "s#127.0.0.1:8080#$node#" -e '/\[::\]/d' -e "s#listen 80;#listen $http;#"
     nginx.conf >"$work/site.conf"
 "$program" site "$work/folder" >/dev/null
 sed "s#/var/www/tharos#$work/folder#" nginx-site.conf >"$work/folder.conf"
+# Started by root, nginx would hand the work to a user who may not look into our folder.
 cat >"$work/nginx.conf" <<CONF
+$([ "$(id -u)" != 0 ] || echo "user root;")
 daemon off;
 pid $work/nginx.pid;
 error_log $work/nginx.log;
