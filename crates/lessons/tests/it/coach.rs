@@ -134,7 +134,7 @@ fn an_attack_is_out_of_reach_only_without_another_way() {
         json!({ "seat": { "0": { "hand": [20] } } }),
         json!({ "seat": { "0": { "hand": [16] } } }),
         json!({ "buildings": { "secret_society": "seat 1" }, "seat": { "0": { "jars": 8 } } }),
-        json!({ "seat": { "0": { "active": ["red 2", "white 4"], "active_cards": ["steam_dyer"] } } }),
+        json!({ "seat": { "0": { "active": ["red 2", "white 4", "white 3"], "active_cards": ["steam_dyer"] } } }),
         json!({ "seat": { "0": { "combat_points": 1, "active_cards": ["rumblepoke"] } } }),
     ];
     for id in ["red-elsewhere", "half-a-fight"] {
