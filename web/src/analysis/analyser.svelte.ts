@@ -52,6 +52,7 @@ export class Job {
     for (const job of jobs.values()) if (job !== this) job.drop();
     this.state = 'running';
     this.wrong = '';
+    this.asks = false;
     try {
       if (!edition.device) return await this.ask();
       const record = await session.load(() => api.record(this.table));
