@@ -313,9 +313,9 @@ async fn meetings(app: &App, who: &Signed) -> Result<Value, Error> {
     let asked = app.store.invitations(id).await.map_err(store_error)?;
     let asked = asked.into_iter().map(|one| json!({ "table": one.table.id, "by": one.host.name, "at": one.at }));
     let reports = app.store.reports_by(id).await.map_err(store_error)?;
-    let reports = reports.into_iter().map(|report| {
-        json!({ "at": report.at, "table": report.table, "said": report.said, "text": report.text, "closed": report.closed })
-    });
+    let reports = reports
+        .into_iter()
+        .map(|report| json!({ "at": report.at, "table": report.table, "text": report.text, "closed": report.closed }));
     Ok(json!({
         "shown": shown(app, &who.session.person).await?, "lists": lists, "wish": wish,
         "invitations": asked.collect::<Vec<_>>(), "reports": reports.collect::<Vec<_>>(),

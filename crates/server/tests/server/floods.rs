@@ -1,7 +1,7 @@
 //! What nobody can do to those who are told: flood them, hold others up, send the server elsewhere.
 
 use serde_json::{Value, json};
-use tharos_server::{Config, ToldConfig};
+use tharos_server::{Config, Rate, Rates, ToldConfig};
 use tharos_store::{Cause, CauseKind, Channel, ChannelKind, Store, Told};
 
 use crate::kit::*;
@@ -175,6 +175,19 @@ async fn no_place_gets_more_than_a_hundred_messages_a_day() {
     server.store.add_cause(None, 2, now, ended(&person, now)).await.unwrap();
     all_is_sent(&server.store, &person).await;
     assert_eq!(hook.events("ended").len(), 1, "the next day");
+    server.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn one_address_reads_few_profiles_a_minute() {
+    let folder = Folder::new();
+    let rates = Rates { meetings: Rate { per_minute: 1, at_once: 3 }, ..generous().rates };
+    let server = Server::start(folder.store().await, Config { rates, ..generous() }).await;
+    let path = format!("/api/people/{}", id_of(&server.guest("Ann").await).await);
+    for _ in 0..3 {
+        server.nobody().get(&path).await.ok();
+    }
+    server.nobody().get(&path).await.fails(429, "slow_down");
     server.stop().await;
 }
 

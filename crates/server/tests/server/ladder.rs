@@ -133,6 +133,8 @@ async fn a_game_in_which_nothing_happens_is_given_up_after_60_days_and_stays_so(
     let alone = json!({ "rated": true, "hints": false });
     let table = ann.table(json!([{ "kind": "me" }]), alone).await["id"].as_str().unwrap().to_owned();
     play_on(&[&ann], &table, &mut Fast::new(2), 5).await;
+    // Where the table would not answer by itself.
+    play_to_a_choice(&[&ann], &table).await;
     let games = async || all_ratings(&server.store, &[&me]).await.iter().map(|(_, now)| now.games).sum::<i64>();
     // Whoever takes all days off with the longest clock is as long away, and has lost nothing.
     server.clock.skip(45 * DAY);
@@ -149,6 +151,9 @@ async fn a_game_in_which_nothing_happens_is_given_up_after_60_days_and_stays_so(
     }
     let lost = server.store.rating_history(&me, "solo", 9).await.unwrap();
     assert_eq!((lost.len(), lost[0].place), (1, 2), "{lost:?}");
+    let profile = ann.get(&format!("/api/people/{me}?kind=solo")).await.ok();
+    assert_eq!((&profile["history_of"], profile["history"].as_array().unwrap().len()), (&json!("solo"), 1));
+    ann.get(&format!("/api/people/{me}?kind=blitz")).await.fails(400, "bad_request");
     let stored = all_ratings(&server.store, &[&me]).await;
     // She comes back and plays it to its end: it is rated already, and computing anew says the same.
     let over = play_on(&[&ann], &table, &mut Fast::new(2), 20_000).await;
@@ -277,7 +282,7 @@ async fn what_is_shown_is_the_persons_choice() {
     for empty in ["ratings", "history", "results", "games"] {
         assert_eq!(hidden[empty], json!([]), "{empty}");
     }
-    assert_eq!((&hidden["name"], &hidden["since"]), (&json!("Ann"), &Value::Null));
+    assert_eq!((&hidden["name"], &hidden["since"], &hidden["guild"]), (&json!("Ann"), &Value::Null, &Value::Null));
     assert_eq!(gus.get("/api/ladder").await.ok()["people"], 0);
     assert_eq!(ann.get(&format!("/api/people/{a}")).await.ok()["ratings"][0]["place"], Value::Null);
     assert_eq!(ann.get(&format!("/api/people/{a}")).await.ok()["history"].as_array().unwrap().len(), 5);

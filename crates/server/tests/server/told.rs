@@ -7,7 +7,7 @@ use std::time::Duration;
 use reqwest::Method;
 use serde_json::{Value, json};
 use tharos_server::{Clock, Config, Rates, ToldConfig};
-use tharos_store::Store;
+use tharos_store::{DailyTry, Store};
 use tokio::io::{AsyncBufReadExt, AsyncReadExt, AsyncWriteExt, BufReader};
 use tokio::net::{TcpListener, TcpStream};
 
@@ -678,15 +678,33 @@ async fn my_data_is_one_file_with_my_games() {
     let record: Value = serde_json::from_str(include_str!("../../../../records/v1/2-players.json")).unwrap();
     ann.post("/api/records", record.clone()).await.ok();
     let id = game(&ann, &bob).await;
+    let mut said = Value::Null;
     for (who, text) in [(&ann, "mine"), (&bob, "a word of another person")] {
-        who.post(&format!("/api/tables/{id}/chat"), json!({ "text": text })).await.ok();
+        said = who.post(&format!("/api/tables/{id}/chat"), json!({ "text": text })).await.ok()["seq"].clone();
     }
     ann.post("/api/told/webhook", json!({ "url": "https://example.org/hook" })).await.ok();
+    ann.post("/api/lists", json!({ "who": { "name": "bob" }, "list": "friend", "on": true })).await.ok();
+    ann.post("/api/wish", json!({ "wish": { "players": 3 } })).await.ok();
+    ann.post("/api/reports", json!({ "table": id, "seq": said, "text": "please look" })).await.ok();
+    ann.post("/api/progress", json!({ "lessons": {}, "puzzles": {}, "streak": { "last": 0, "length": 0 } })).await.ok();
+    let cup =
+        json!({ "name": "Cup", "players": 2, "rounds": 1, "hours": 24, "clock": { "kind": "none" }, "public": false });
+    let cup = ann.post("/api/cups", cup).await.ok()["cup"]["id"].clone();
+    let person = id_of(&ann).await;
+    let tried = DailyTry { day: 20_000, person, table: String::new(), ranked: true, started: 5, result: None };
+    assert!(server.store.begin_daily(&tried).await.unwrap());
     let answer = ann.get("/api/me/data").await;
     assert!(answer.headers["content-disposition"].to_str().unwrap().contains("tharos-data.json"));
     let data = answer.ok();
     assert_eq!(data["person"]["login"], "ann");
     assert_eq!(data["told"]["places"][0]["address"], "https://example.org/hook");
+    let meeting = &data["meeting"];
+    assert_eq!(meeting["lists"]["friends"][0]["name"], "bob");
+    assert_eq!((&meeting["wish"]["wish"]["players"], &meeting["shown"]["rating"]), (&json!(3), &json!(true)));
+    assert_eq!((&meeting["reports"][0]["text"], &meeting["invitations"]), (&json!("please look"), &json!([])));
+    assert_eq!((&data["daily"][0]["day"], &data["ratings"]), (&json!(20_000), &json!([])));
+    assert_eq!((&data["tournaments"][0]["id"], &data["tournaments"][0]["opened"]), (&cup, &json!(true)));
+    assert!(data["progress"].is_object(), "{}", data["progress"]);
     let games = data["games"].as_array().unwrap();
     assert_eq!(games.len(), 2);
     let over = games.iter().find(|game| game["phase"] == "over").unwrap();
@@ -871,6 +889,12 @@ async fn the_owner_hears_of_a_new_passkey_by_e_mail() {
     assert_eq!(letter.head["subject"], "A new passkey for your account");
     assert!(letter.text().contains("https://tharos.example.org/settings"), "{}", letter.text());
     assert_eq!(letter.head.get("list-unsubscribe"), None, "it belongs to the account");
+    // Whoever believes that somebody else has one changes the password, and all of them go.
+    let change = |drop: bool| json!({ "old": "correct horse", "new": "correct horse", "drop_passkeys": drop });
+    for (drop, left) in [(false, 1), (true, 0)] {
+        assert_eq!(ann.post("/api/password", change(drop)).await.status, 204);
+        assert_eq!(ann.get("/api/devices").await.ok()["passkeys"].as_array().unwrap().len(), left);
+    }
     server.stop().await;
 }
 
