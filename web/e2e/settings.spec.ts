@@ -149,7 +149,7 @@ test('an address is confirmed, hears of a game, is stopped, and brings a new pas
   guard.quiet(/409/);
   const mailbox = new Mailbox();
   const smtp = `smtp://127.0.0.1:${await mailbox.open()}`;
-  const port = Number(new URL(info.project.use.baseURL!).port) + 3;
+  const port = Number(new URL(info.project.use.baseURL!).port) + 103;
   const server = new Server(port, ['--smtp', smtp, '--mail-from', 'Tharos <tharos@example.org>', '--site', `http://127.0.0.1:${port}`]);
   await server.start();
   try {
@@ -185,7 +185,8 @@ test('an address is confirmed, hears of a game, is stopped, and brings a new pas
     await expect(other.getByRole('status')).toContainText('Done.');
     await page.reload();
     await expect(chosen).not.toBeChecked();
-    await expect(page.getByRole('region', { name: 'What was sent' })).toContainText('sent');
+    const joined = page.getByRole('region', { name: 'What was sent' }).getByRole('listitem').filter({ hasText: 'Somebody joins my table' });
+    await expect(joined).toHaveText(/E-mail\s*sent$/);
 
     await page.getByRole('button', { name: 'Sign out here' }).click();
     await page.goto('/account?back=/settings');
