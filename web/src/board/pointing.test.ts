@@ -38,7 +38,7 @@ describe('pointing', () => {
   });
   it('explains after the mouse has rested as long as it takes', () => {
     const { thing, done } = attached();
-    thing.say('pointerenter');
+    thing.say('pointermove');
     vi.advanceTimersByTime(799);
     expect(done).toEqual([]);
     vi.advanceTimersByTime(1);
@@ -49,15 +49,26 @@ describe('pointing', () => {
   it('explains nothing to a mouse that moved on or clicked in time', () => {
     for (const type of ['pointerleave', 'click']) {
       const { thing, done } = attached({ leave: () => undefined });
-      thing.say('pointerenter');
+      thing.say('pointermove');
       thing.say(type);
       vi.advanceTimersByTime(5000);
       expect(done).toEqual(type === 'click' ? ['point'] : []);
     }
   });
+  it('explains nothing to a mouse that lies still where the thing appears', () => {
+    const { thing, done } = attached();
+    thing.say('pointerenter');
+    vi.advanceTimersByTime(5000);
+    expect(done).toEqual([]);
+    thing.say('pointermove');
+    vi.advanceTimersByTime(500);
+    thing.say('pointermove');
+    vi.advanceTimersByTime(300);
+    expect(done).toEqual(['rests']);
+  });
   it('is patient for ever where it is told so', () => {
     const { thing, done } = attached({ patience: () => null });
-    thing.say('pointerenter');
+    thing.say('pointermove');
     vi.advanceTimersByTime(60_000);
     expect(done).toEqual([]);
   });
@@ -93,7 +104,7 @@ describe('pointing', () => {
   });
   it('lets go of the element', () => {
     const { thing, done, detach } = attached();
-    thing.say('pointerenter');
+    thing.say('pointermove');
     detach();
     thing.say('click');
     vi.advanceTimersByTime(5000);

@@ -22,6 +22,8 @@ export function pointing(to: Pointing): Attachment<HTMLElement> {
     let timer: ReturnType<typeof setTimeout> | undefined;
     /** The touch was long enough to explain: the click that follows it points at nothing. */
     let pressed = false;
+    /** The mouse has moved onto it: what the page puts under a mouse that lies still is not rested on. */
+    let over = false;
     const stop = (): void => clearTimeout(timer);
     const later = (after: number, press: boolean): void => {
       stop();
@@ -40,11 +42,14 @@ export function pointing(to: Pointing): Attachment<HTMLElement> {
         if (pressed) pressed = false;
         else to.point?.(element);
       },
-      pointerenter: (event) => {
-        if (event.pointerType === 'mouse') rest('mouse');
+      pointermove: (event) => {
+        if (event.pointerType !== 'mouse' || over) return;
+        over = true;
+        rest('mouse');
       },
       pointerleave: (event) => {
         stop();
+        over = false;
         if (event.pointerType === 'mouse') to.leave?.('mouse');
       },
       pointerdown: (event) => {
