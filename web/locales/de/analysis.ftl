@@ -136,8 +136,8 @@ analysis-branch-of = Zu diesem Schritt
 analysis-branches = Abzweigungen
 analysis-branches-note = auf diesem Gerät aufbewahrt
 analysis-branch-open = Nicht beendet.
-analysis-branch-won = { $vp } SP, gewonnen von { $players }.
-analysis-branch-over = { $vp } SP.
+analysis-branch-won = { $vp } SP, gewonnen von { $players }.
+analysis-branch-over = { $vp } SP.
 
 ## Find the better go
 
@@ -162,8 +162,8 @@ analysis-exercise-none = Es gibt keine fertige Analyse dieser Partie, oder es fa
 stats-title = Deine Partien
 stats-none = Hier ist noch keine beendete Partie von dir bekannt.
 stats-count = { $n ->
-    [one] 1 beendete Partie, von diesem Gerät oder aus den neuesten deines Kontos.
-   *[other] { $n } beendete Partien: die dieses Geräts und die neuesten deines Kontos.
+    [one] 1 beendete Partie, von diesem Gerät oder aus den neuesten deines Kontos.
+   *[other] { $n } beendete Partien: die dieses Geräts und die neuesten deines Kontos.
 }
 stats-csv = Als Tabelle (CSV)
 stats-by-players = Nach Spielerzahl
@@ -180,10 +180,10 @@ stats-luck-few = Auf Dauer gleicht sich Glück aus. Ab fünf analysierten Partie
 stats-luck-none = Analysiere eine beendete Partie, dann stehen hier ihr Glück und ihre Genauigkeit.
 stats-luck-vp = Glück in SP
 stats-accuracy-engineer = { $n ->
-    [one] Genauigkeit, schnell beurteilt: { $mean } in 1 Partie.
-   *[other] Genauigkeit, schnell beurteilt: im Schnitt { $mean } in { $n } Partien.
+    [one] Genauigkeit, schnell beurteilt: { $mean } in 1 Partie.
+   *[other] Genauigkeit, schnell beurteilt: im Schnitt { $mean } in { $n } Partien.
 }
 stats-accuracy-director = { $n ->
-    [one] Genauigkeit, gründlich beurteilt: { $mean } in 1 Partie.
-   *[other] Genauigkeit, gründlich beurteilt: im Schnitt { $mean } in { $n } Partien.
+    [one] Genauigkeit, gründlich beurteilt: { $mean } in 1 Partie.
+   *[other] Genauigkeit, gründlich beurteilt: im Schnitt { $mean } in { $n } Partien.
 }

@@ -6,9 +6,9 @@ here-pass = Gerät weitergeben
 here-seen = zuletzt erreicht { $time }
 here-games = { $n ->
     [one] Eine Partie
-   *[other] { $n } Partien
+   *[other] { $n } Partien
   }
-here-installed = Installiert, { $size } MB.
+here-installed = Installiert, { $size } MB.
 here-saved = Auf diesem Gerät gespeichert
 here-waiting = Online, wartend
 here-as-of = Stand { $time }

@@ -136,8 +136,8 @@ analysis-branch-of = To that step
 analysis-branches = Branches
 analysis-branches-note = kept on this device
 analysis-branch-open = Not finished.
-analysis-branch-won = { $vp } VP, won by { $players }.
-analysis-branch-over = { $vp } VP.
+analysis-branch-won = { $vp } VP, won by { $players }.
+analysis-branch-over = { $vp } VP.
 
 ## Find the better go
 
@@ -162,8 +162,8 @@ analysis-exercise-none = There is no finished analysis of this game, or nothing 
 stats-title = Your games
 stats-none = You have no finished games here yet.
 stats-count = { $n ->
-    [one] 1 finished game, of this device or among the newest of your account.
-   *[other] { $n } finished games, those of this device and the newest of your account.
+    [one] 1 finished game, of this device or among the newest of your account.
+   *[other] { $n } finished games, those of this device and the newest of your account.
 }
 stats-csv = As a table (CSV)
 stats-by-players = By number of players
@@ -180,10 +180,10 @@ stats-luck-few = In the long run luck is zero. Your average appears here once fi
 stats-luck-none = Analyse a finished game, and its luck and accuracy appear here.
 stats-luck-vp = Luck in VP
 stats-accuracy-engineer = { $n ->
-    [one] Accuracy, judged quickly: { $mean } in 1 game.
-   *[other] Accuracy, judged quickly: { $mean } on average of { $n } games.
+    [one] Accuracy, judged quickly: { $mean } in 1 game.
+   *[other] Accuracy, judged quickly: { $mean } on average of { $n } games.
 }
 stats-accuracy-director = { $n ->
-    [one] Accuracy, judged thoroughly: { $mean } in 1 game.
-   *[other] Accuracy, judged thoroughly: { $mean } on average of { $n } games.
+    [one] Accuracy, judged thoroughly: { $mean } in 1 game.
+   *[other] Accuracy, judged thoroughly: { $mean } on average of { $n } games.
 }

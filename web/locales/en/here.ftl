@@ -6,9 +6,9 @@ here-pass = Pass the device
 here-seen = last seen { $time }
 here-games = { $n ->
     [one] One game
-   *[other] { $n } games
+   *[other] { $n } games
   }
-here-installed = Installed, { $size } MB.
+here-installed = Installed, { $size } MB.
 here-saved = Saved on this device
 here-waiting = Online, waiting
 here-as-of = as of { $time }

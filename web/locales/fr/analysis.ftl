@@ -39,7 +39,7 @@ analysis-depth-director = Approfondie
 analysis-judged = Jugé d’après
 analysis-judged-own = Ce que l’on voyait
 analysis-judged-open = Toutes les cartes
-analysis-open = Ici, toutes les cartes sont ouvertes. Personne à la table ne pouvait le savoir ; les exercices et les statistiques n’en tiennent pas compte.
+analysis-open = Ici, toutes les cartes sont ouvertes. Personne à la table ne pouvait le savoir ; les exercices et les statistiques n’en tiennent pas compte.
 
 ## The course
 
@@ -90,7 +90,7 @@ analysis-try = Essayer à partir d’ici
 analysis-better = Mieux valait
 analysis-because-vp = { $better } PV à la fin au lieu de { $played } : { $more } de plus.
 analysis-because-sure = Sûr à ± { $error } PV près.
-analysis-because-at-once = Examiné une seule action à l’avance : rien ne dit à quel point c’est sûr.
+analysis-because-at-once = Examiné une seule action à l’avance : rien ne dit à quel point c’est sûr.
 analysis-because-part = { $what } : { $vp } PV avec la meilleure décision
 analysis-because-found = Rien de mieux n’a été trouvé.
 analysis-because-turn = Les chances ont changé de { $all } dans ce tour ; cette décision y est pour { $part }.
@@ -113,7 +113,7 @@ analysis-chance-solo-buildings = Bâtiments du plateau solo
 
 analysis-categories = PV par catégorie
 analysis-categories-note = contour : ce qu’un bot fort attend après la mise en place
-analysis-categories-usual = contour : ce que les Ingénieurs ont alors en moyenne
+analysis-categories-usual = contour : ce que les Ingénieurs ont alors en moyenne
 analysis-categories-when = Moment
 analysis-at-end = À la fin
 analysis-after-turn = Après la manche { $round }, tour { $turn }
@@ -136,8 +136,8 @@ analysis-branch-of = Vers cette étape
 analysis-branches = Variantes
 analysis-branches-note = conservées sur cet appareil
 analysis-branch-open = Non terminée.
-analysis-branch-won = { $vp } PV, victoire : { $players }.
-analysis-branch-over = { $vp } PV.
+analysis-branch-won = { $vp } PV, victoire : { $players }.
+analysis-branch-over = { $vp } PV.
 
 ## Find the better go
 
@@ -162,8 +162,8 @@ analysis-exercise-none = Il n’y a pas d’analyse terminée de cette partie, o
 stats-title = Vos parties
 stats-none = Aucune de vos parties terminées n’est encore connue ici.
 stats-count = { $n ->
-    [one] 1 partie terminée, de cet appareil ou parmi les plus récentes de votre compte.
-   *[other] { $n } parties terminées : celles de cet appareil et les plus récentes de votre compte.
+    [one] 1 partie terminée, de cet appareil ou parmi les plus récentes de votre compte.
+   *[other] { $n } parties terminées : celles de cet appareil et les plus récentes de votre compte.
 }
 stats-csv = En tableau (CSV)
 stats-by-players = Par nombre de joueurs
@@ -180,10 +180,10 @@ stats-luck-few = À la longue, la chance s’équilibre. Votre moyenne figure ic
 stats-luck-none = Analysez une partie terminée : sa chance et sa précision figureront ici.
 stats-luck-vp = Chance en PV
 stats-accuracy-engineer = { $n ->
-    [one] Précision, jugée rapidement : { $mean } sur 1 partie.
-   *[other] Précision, jugée rapidement : { $mean } en moyenne sur { $n } parties.
+    [one] Précision, jugée rapidement : { $mean } sur 1 partie.
+   *[other] Précision, jugée rapidement : { $mean } en moyenne sur { $n } parties.
 }
 stats-accuracy-director = { $n ->
-    [one] Précision, jugée à fond : { $mean } sur 1 partie.
-   *[other] Précision, jugée à fond : { $mean } en moyenne sur { $n } parties.
+    [one] Précision, jugée à fond : { $mean } sur 1 partie.
+   *[other] Précision, jugée à fond : { $mean } en moyenne sur { $n } parties.
 }

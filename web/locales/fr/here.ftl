@@ -6,9 +6,9 @@ here-pass = Se passer l’appareil
 here-seen = vu à { $time }
 here-games = { $n ->
     [one] Une partie
-   *[other] { $n } parties
+   *[other] { $n } parties
   }
-here-installed = Installé, { $size } Mo.
+here-installed = Installé, { $size } Mo.
 here-saved = Gardées sur cet appareil
 here-waiting = En ligne, en attente
 here-as-of = à { $time }
@@ -77,11 +77,11 @@ here-qr = Le même lien en code QR
 here-upload = Déposer sur le serveur
 here-upload-note = L’enregistrement va sur le serveur ; la partie reste ici.
 here-link-wrong = Aucune partie dans ce lien
-here-link-rules = La partie de ce lien a été jouée avec la version { $rules } des règles, que cette édition n’a pas. Le lien est intact : il s’ouvre dans une édition qui a cette version.
+here-link-rules = La partie de ce lien a été jouée avec la version { $rules } des règles, que cette édition n’a pas. Le lien est intact : il s’ouvre dans une édition qui a cette version.
 here-stuck-title = La partie ne peut pas continuer
 error-storage-full = Il n’y a plus de place sur cet appareil : la décision n’a pas été gardée. Faites de la place et réessayez ; la partie en est restée là.
 error-storage-refused = Le navigateur ne permet pas à cette page de garder quoi que ce soit : on ne peut pas jouer sur cet appareil. C’est souvent le cas des fenêtres privées.
-error-storage-broken = Le navigateur n’arrive pas à ouvrir ce qui est gardé sur cet appareil. Rien n’a été effacé. Redémarrez le navigateur et réessayez ; si la page est ouverte dans un autre onglet, fermez-le d’abord.
+error-storage-broken = Le navigateur n’arrive pas à ouvrir ce qui est gardé sur cet appareil. Rien n’a été effacé. Redémarrez le navigateur et réessayez ; si la page est ouverte dans un autre onglet, fermez-le d’abord.
 error-damaged = Cette partie est endommagée.
 error-no-device = La partie du programme qui joue sur cet appareil n’a pas pu être chargée. Réessayez avec le réseau.
 error-bad-link = Le lien est incomplet ou a été modifié. Demandez-le de nouveau.

@@ -136,8 +136,14 @@ analysis-branch-of = Naar die stap
 analysis-branches = Aftakkingen
 analysis-branches-note = bewaard op dit apparaat
 analysis-branch-open = Niet afgelopen.
-analysis-branch-won = { $vp } punten, gewonnen door { $players }.
-analysis-branch-over = { $vp } punten.
+analysis-branch-won = { $vp ->
+    [one] { $vp } punt, gewonnen door { $players }.
+   *[other] { $vp } punten, gewonnen door { $players }.
+}
+analysis-branch-over = { $vp ->
+    [one] { $vp } punt.
+   *[other] { $vp } punten.
+}
 
 ## Find the better go
 
@@ -162,8 +168,8 @@ analysis-exercise-none = Er is geen voltooide analyse van dit spel, of er werd n
 stats-title = Jouw spellen
 stats-none = Hier is nog geen afgelopen spel van jou bekend.
 stats-count = { $n ->
-    [one] 1 afgelopen spel, van dit apparaat of uit de nieuwste van je account.
-   *[other] { $n } afgelopen spellen: die van dit apparaat en de nieuwste van je account.
+    [one] 1 afgelopen spel, van dit apparaat of uit de nieuwste van je account.
+   *[other] { $n } afgelopen spellen: die van dit apparaat en de nieuwste van je account.
 }
 stats-csv = Als tabel (CSV)
 stats-by-players = Naar aantal spelers
@@ -180,10 +186,10 @@ stats-luck-few = Op den duur heft geluk zich op. Vanaf vijf geanalyseerde spelle
 stats-luck-none = Analyseer een afgelopen spel, dan staan het geluk en de nauwkeurigheid hier.
 stats-luck-vp = Geluk in punten
 stats-accuracy-engineer = { $n ->
-    [one] Nauwkeurigheid, snel beoordeeld: { $mean } in 1 spel.
-   *[other] Nauwkeurigheid, snel beoordeeld: gemiddeld { $mean } in { $n } spellen.
+    [one] Nauwkeurigheid, snel beoordeeld: { $mean } in 1 spel.
+   *[other] Nauwkeurigheid, snel beoordeeld: gemiddeld { $mean } in { $n } spellen.
 }
 stats-accuracy-director = { $n ->
-    [one] Nauwkeurigheid, grondig beoordeeld: { $mean } in 1 spel.
-   *[other] Nauwkeurigheid, grondig beoordeeld: gemiddeld { $mean } in { $n } spellen.
+    [one] Nauwkeurigheid, grondig beoordeeld: { $mean } in 1 spel.
+   *[other] Nauwkeurigheid, grondig beoordeeld: gemiddeld { $mean } in { $n } spellen.
 }

@@ -6,9 +6,9 @@ here-pass = Apparaat doorgeven
 here-seen = laatst gezien { $time }
 here-games = { $n ->
     [one] Eén spel
-   *[other] { $n } spellen
+   *[other] { $n } spellen
   }
-here-installed = Geïnstalleerd, { $size } MB.
+here-installed = Geïnstalleerd, { $size } MB.
 here-saved = Bewaard op dit apparaat
 here-waiting = Online, wachtend
 here-as-of = stand van { $time }
