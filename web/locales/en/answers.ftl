@@ -2,7 +2,7 @@
 
 ## Why it is asked
 
-question-why-draw = Instead of drawing, action card 1 lets you choose dice from your depot.
+question-why-draw = Action card 1 lets you choose dice from your depot instead of drawing.
 question-why-redraw = Action card 9 puts them all in your depot and draws as many again.
 question-why-set-aside = The Steam Pressure Plant drew 1 extra die; 1 of your dice goes to the depot.
 question-why-add-kept = They have been on action card 22 since an earlier turn. Those you leave stay there.

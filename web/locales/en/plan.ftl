@@ -28,14 +28,14 @@ plan-if-attack = attack
 plan-if-dice = my dice
 plan-if-target = target
 plan-only-if = Only if nothing has changed in
-plan-mark-attack = the attack and my strength
+plan-mark-attack = the attack and my combat strength
 plan-mark-dice = my dice
 plan-mark-target = the target
 plan-else = Otherwise
 plan-else-next = else the next step
     .choice = go on with the next step
-plan-else-wake = else wake me
-    .choice = wake me
+plan-else-wake = else notify me
+    .choice = notify me
 
 ## What became of it
 
