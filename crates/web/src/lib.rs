@@ -119,6 +119,7 @@ mod tests {
             assert!(files.contains_key(needed), "{needed}");
         }
         assert!(files.keys().any(|name| name.ends_with(".wasm")));
+        assert_eq!(files.keys().filter(|name| name.ends_with(".net")).count(), 2, "the networks of the bots");
     }
 
     #[test]
