@@ -25,6 +25,8 @@ class Session {
   newer = $state(false);
   /** The server does not answer: how often we tried, and the seconds until the next try. */
   gone: { tries: number; seconds: number } | null = $state(null);
+  /** The build of this page. */
+  readonly build = __BUILD__;
   /** How a new guest will be called. */
   wishedName = $state('');
 
@@ -129,7 +131,7 @@ class Session {
     if (person) this.welcome(person);
     else this.expire();
     this.known = true;
-    if (build !== __BUILD__) this.newer = true;
+    if (build !== this.build) this.newer = true;
   }
 
   async #look(): Promise<void> {
