@@ -77,10 +77,16 @@ export class Desk {
     };
   }
 
+  /** The table has left the page: what was put off until it is painted is not done any more. */
+  closed = false;
+
   /** Opens the stream; what it returns closes it. */
   open(): () => void {
     this.game.open();
-    return () => this.game.close();
+    return () => {
+      this.closed = true;
+      this.game.close();
+    };
   }
 
   /** Hotseat: the same table through another seat's eyes. */
@@ -210,7 +216,7 @@ export class Desk {
 
   /** Asks what the cards of the hand would do. */
   lookAtHand(): void {
-    this.previews.want([...this.ways.values()].flat());
+    if (!this.closed) this.previews.want([...this.ways.values()].flat());
   }
 
   score(seat: number): number | null {
