@@ -5,6 +5,7 @@ use std::process::ExitCode;
 
 use tharos_store::Store;
 
+use crate::say::say;
 use crate::serve::{Place, PlaceArgs};
 
 pub const EXAMPLES: &str = "\
@@ -41,6 +42,6 @@ fn copy(Args { to, place }: Args) -> anyhow::Result<()> {
     };
     let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build()?;
     runtime.block_on(Store::copy_sqlite(&from, &to))?;
-    println!("{} holds everything that was answered before now", to.display());
+    say!("{} holds everything that was answered before now", to.display());
     Ok(())
 }

@@ -1,6 +1,7 @@
 //! `tharos load`: real games over HTTP, as many as a server should bear, and what happens if it is killed meanwhile.
 
 mod api;
+mod beside;
 mod check;
 mod game;
 mod measure;
@@ -19,15 +20,19 @@ use anyhow::{Context, bail, ensure};
 use reqwest::Url;
 use tokio::task::JoinSet;
 
+use beside::Beside;
 use game::{Game, Script};
-use measure::Figures;
+use measure::{Figures, percentile};
 use nodes::{Nodes, Random};
+
+use crate::say::say;
 
 pub const EXAMPLES: &str = "\
 Examples:
   tharos load                                       # 1,000 games, 200 decisions per second for 60 seconds
   tharos load --games 50 --rate 100 --kill 20       # kills the server 20 times and looks whether anything is lost
   tharos load --database postgres://user@host/empty --nodes 2 --kill 20
+  tharos load --games 20 --rate 20 --bot-tables 500 --watched   # how long people wait while bots play elsewhere
   tharos load --server http://127.0.0.1:8080        # a server that runs already, without limits on requests
 
 Starts its own server in a temporary folder, unless --server names one. Only on this machine. Exit code 0: every
@@ -50,6 +55,15 @@ pub struct Args {
     /// Kill (SIGKILL) and restart a server this many times, at random moments
     #[arg(long, value_name = "N", default_value_t = 0, conflicts_with = "server")]
     kill: u32,
+    /// Play as long again beside this many tables of four Directors each, and compare
+    #[arg(long, value_name = "N", conflicts_with = "kill", value_parser = clap::value_parser!(u32).range(1..=10_000))]
+    bot_tables: Option<u32>,
+    /// Somebody looks on at each of those: without viewers bots that are among themselves wait
+    #[arg(long, requires = "bot_tables")]
+    watched: bool,
+    /// Play as long again beside this many public tables that wait for players, while somebody reads the lobby, and compare
+    #[arg(long, value_name = "N", conflicts_with_all = ["kill", "bot_tables"], value_parser = clap::value_parser!(u32).range(1..=100_000))]
+    lobby: Option<u32>,
     /// How many servers share the database
     #[arg(long, value_name = "N", default_value_t = 1, conflicts_with = "server", value_parser = clap::value_parser!(u32).range(1..=8))]
     nodes: u32,
@@ -99,30 +113,51 @@ async fn load(args: &Args) -> anyhow::Result<()> {
         None => Nodes::start(args.nodes, args.database.as_deref(), args.data_dir.as_deref()).await?,
     };
     if let Some(took) = nodes.cold_start() {
-        println!("start          {:.0} ms to the first answer", took.as_secs_f64() * 1000.0);
+        say!("start          {:.0} ms to the first answer", took.as_secs_f64() * 1000.0);
     }
     let script = Arc::new(Script::new(nodes.addresses(), args.players, args.seed));
     let began = Instant::now();
     let games = sit_down(&script, args.games).await?;
-    println!(
+    say!(
         "tables         {} with {} players each, all streams open after {:.1} s",
         args.games,
         args.players,
         began.elapsed().as_secs_f64()
     );
 
-    let (figures, games) = play(args, &script, games, &nodes).await?;
+    let (figures, mut games) = play(args, &script, games, &nodes).await?;
     figures.print();
+    let beside = match (args.bot_tables, args.lobby) {
+        (Some(count), _) => {
+            say!("beside         {count} tables of four Directors{}", if args.watched { ", all watched" } else { "" });
+            Some(Beside::bots(&script, count, args.watched).await?)
+        }
+        (None, Some(count)) => {
+            say!("beside         {count} public tables that wait, 20 looks at the lobby per second");
+            Some(Beside::lobby(&script, count).await?)
+        }
+        (None, None) => None,
+    };
+    if let Some(beside) = beside {
+        let (then, same) = play(args, &script, games, &nodes).await?;
+        then.print();
+        let looks = beside.looks.sorted();
+        if !looks.is_empty() {
+            say!("lobby          p50 {:.1} ms, p99 {:.1} ms", percentile(&looks, 50), percentile(&looks, 99));
+        }
+        say!("ratio          p50 acknowledged {:.2} times as long as without them", then.ratio(&figures));
+        games = same;
+    }
     for (node, memory) in nodes.memory().into_iter().enumerate() {
-        println!("memory         {} MB now, {} MB at most (node {node})", memory.now / 1024, memory.most / 1024);
+        say!("memory         {} MB now, {} MB at most (node {node})", memory.now / 1024, memory.most / 1024);
     }
     let (kept, finished) = check::all(&games).await?;
-    println!("kept           all {kept} acknowledged decisions, {finished} finished games proven by their records");
+    say!("kept           all {kept} acknowledged decisions, {finished} finished games proven by their records");
     if args.kill > 0 {
-        println!("killed         {} times; every game went on", args.kill);
+        say!("killed         {} times; every game went on", args.kill);
     }
     if args.server.is_none() {
-        println!("proven         {}", nodes.verify_all()?);
+        say!("proven         {}", nodes.verify_all()?);
     }
     Ok(())
 }
@@ -151,6 +186,7 @@ async fn play(
     games: Vec<Game>,
     nodes: &Nodes,
 ) -> anyhow::Result<(Figures, Vec<Game>)> {
+    script.begin();
     let began = Instant::now();
     let mut playing = JoinSet::new();
     for game in games {

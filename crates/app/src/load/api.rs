@@ -123,6 +123,12 @@ impl Player {
         }
     }
 
+    /// Opens the stream of a table at which somebody only looks on.
+    pub async fn look_on(&self, table: &str) -> reqwest::Result<Response> {
+        let path = format!("/api/tables/{table}/stream");
+        self.send(0, Method::GET, &path, None::<&()>).await?.error_for_status()
+    }
+
     /// Opens the stream of a table from this line on, at whichever server answers.
     pub async fn watch(&self, attempt: usize, table: &str, after: i64) -> reqwest::Result<Response> {
         let path = format!("/api/tables/{table}/stream?as={}&after={after}", self.seat);

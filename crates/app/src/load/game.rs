@@ -64,6 +64,20 @@ impl Script {
         }
     }
 
+    /// A new guest, who asks this server first.
+    pub async fn guest(&self, first: usize, name: &str) -> anyhow::Result<Player> {
+        Player::come(&self.client, &self.servers, first, name).await
+    }
+
+    /// From now on decisions are made, and their times count.
+    pub fn begin(&self) {
+        self.stop.send_replace(false);
+        self.turns.forget_permits(usize::MAX);
+        self.acknowledged.clear();
+        self.seen.clear();
+        self.repeated.store(0, Relaxed);
+    }
+
     pub fn stop(&self) {
         self.stop.send_replace(true);
     }
@@ -109,7 +123,7 @@ impl Game {
         let mut players = Vec::new();
         for seat in 0..script.players {
             let name = format!("Guest {number}.{seat}");
-            players.push(Player::come(&script.client, &script.servers, (number + seat) as usize, &name).await?);
+            players.push(script.guest((number + seat) as usize, &name).await?);
         }
         let mut game = Self {
             script,

@@ -2,6 +2,8 @@
 
 use std::{sync::Mutex, time::Duration};
 
+use crate::say::say;
+
 /// Times of one sort, in microseconds.
 #[derive(Default)]
 pub struct Times(Mutex<Vec<u32>>);
@@ -10,6 +12,10 @@ impl Times {
     pub fn add(&self, time: Duration) {
         let micros = u32::try_from(time.as_micros()).unwrap_or(u32::MAX);
         self.0.lock().expect("nobody panics while adding a number").push(micros);
+    }
+
+    pub fn clear(&self) {
+        self.0.lock().expect("nobody panics while adding a number").clear();
     }
 
     /// Sorted, in milliseconds.
@@ -38,15 +44,20 @@ pub struct Figures {
 }
 
 impl Figures {
+    /// How many times as long as these half of the acknowledgements took at most.
+    pub fn ratio(&self, other: &Figures) -> f64 {
+        percentile(&self.acknowledged, 50) / percentile(&other.acknowledged, 50)
+    }
+
     pub fn print(&self) {
         let decisions = self.acknowledged.len() as f64 + self.repeated as f64;
-        println!("decisions      {:.0} acknowledged, {:.1} per second", decisions, decisions / self.seconds);
+        say!("decisions      {:.0} acknowledged, {:.1} per second", decisions, decisions / self.seconds);
         for (name, times) in [("acknowledged", &self.acknowledged), ("on screens", &self.seen)] {
             let [half, most, worst] = [50, 99, 100].map(|hundredths| percentile(times, hundredths));
-            println!("{name:<14} p50 {half:.1} ms, p99 {most:.1} ms, slowest {worst:.1} ms");
+            say!("{name:<14} p50 {half:.1} ms, p99 {most:.1} ms, slowest {worst:.1} ms");
         }
         if self.repeated > 0 {
-            println!("sent again     {} decisions whose server was away", self.repeated);
+            say!("sent again     {} decisions whose server was away", self.repeated);
         }
     }
 }

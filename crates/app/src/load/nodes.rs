@@ -63,6 +63,8 @@ impl Nodes {
                 "guests-per-minute",
                 "tables-per-minute",
                 "lines-per-minute",
+                "waiting-tables",
+                "public-tables-per-address",
                 "streams-per-address",
                 "connections-per-address",
             ];

@@ -4,6 +4,7 @@ mod commands;
 mod coverage;
 mod kill;
 mod lab;
+mod load;
 mod protocol;
 mod recipes;
 mod scenarios;
