@@ -9,7 +9,7 @@ use tharos_testkit::{Folder, Postgres};
 use super::program::{Guest, Running, data, fails, tharos};
 
 /// What the command prints.
-fn admin(place: &[&str], words: &[&str]) -> String {
+pub fn admin(place: &[&str], words: &[&str]) -> String {
     let output = tharos().arg("admin").args(place).args(words).output().unwrap();
     let (told, wrong) = (String::from_utf8(output.stdout).unwrap(), String::from_utf8_lossy(&output.stderr));
     assert!(output.status.success(), "{words:?}: {wrong}");
@@ -73,7 +73,7 @@ async fn an_operator_helps_and_removes_people() {
     assert!(server.stop().status.success());
 }
 
-fn verify(place: &[&str]) -> String {
+pub fn verify(place: &[&str]) -> String {
     let output = tharos().args(["verify", "--all"]).args(place).output().unwrap();
     assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
     String::from_utf8(output.stdout).unwrap()

@@ -5,3 +5,4 @@ mod backup;
 mod databases;
 mod operator;
 mod program;
+mod upgrade;

@@ -9,13 +9,9 @@ use std::time::{Duration, Instant};
 use reqwest::Method;
 use serde_json::{Value, json};
 
+/// The program, which sees none of our options in its environment.
 pub fn tharos() -> Command {
-    program(env!("CARGO_BIN_EXE_tharos"))
-}
-
-/// A program that sees none of our options in its environment.
-pub fn program(name: &str) -> Command {
-    let mut command = Command::new(name);
+    let mut command = Command::new(env!("CARGO_BIN_EXE_tharos"));
     for (name, _) in std::env::vars().filter(|(name, _)| name.starts_with("THAROS_")) {
         command.env_remove(name);
     }
@@ -66,8 +62,13 @@ impl Running {
         answer
     }
 
-    pub fn stop(mut self) -> Output {
-        assert!(Command::new("kill").args(["-TERM", &self.id()]).status().unwrap().success());
+    pub fn stop(self) -> Output {
+        self.stop_by("TERM")
+    }
+
+    /// The system or a terminal asks for the end.
+    pub fn stop_by(mut self, signal: &str) -> Output {
+        assert!(Command::new("kill").args([&format!("-{signal}"), &self.id()]).status().unwrap().success());
         let began = Instant::now();
         while self.child.try_wait().unwrap().is_none() {
             assert!(began.elapsed() < Duration::from_secs(15), "it ends in time");
@@ -89,6 +90,14 @@ impl Guest {
         let guest = Guest { http, base: format!("http://{}", server.address) };
         assert_eq!(guest.post("/api/guest", json!({ "name": "Ann" })).await.0, 200);
         guest
+    }
+
+    /// Somebody whose browser keeps this session.
+    pub fn with_session(server: &Running, token: &str) -> Self {
+        let cookie = format!("tharos_session={token}").parse().unwrap();
+        let headers = [(reqwest::header::COOKIE, cookie)].into_iter().collect();
+        let http = reqwest::Client::builder().default_headers(headers).build().unwrap();
+        Guest { http, base: format!("http://{}", server.address) }
     }
 
     /// The same person after the server has come back elsewhere.
