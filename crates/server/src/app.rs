@@ -14,12 +14,30 @@ use crate::clock::{Clock, Ms};
 use crate::limits::{Limits, Rates};
 use crate::lobby::Lobby;
 use crate::metrics::Metrics;
-use crate::quota::Quotas;
+use crate::quota::{Makers, Quotas};
 use crate::routes::Replays;
 use crate::secret;
 use crate::streams::{StreamLimits, Streams};
 use crate::table::Tables;
 use crate::told::{self, Teller, ToldConfig};
+
+/// How long a connection may take for what.
+#[derive(Clone, Copy, Debug)]
+pub struct Deadlines {
+    /// Until the whole head of a request is there, or the next one begins.
+    pub head: Duration,
+    /// Until its whole body is there.
+    pub body: Duration,
+    /// Until somebody reads what was sent.
+    pub unread: Duration,
+}
+
+impl Default for Deadlines {
+    fn default() -> Self {
+        let usual = Duration::from_secs(30);
+        Deadlines { head: usual, body: usual, unread: usual }
+    }
+}
 
 /// How a server is to be run.
 #[derive(Clone, Debug)]
@@ -31,6 +49,7 @@ pub struct Config {
     pub streams: StreamLimits,
     /// The most connections of one address; 0: as many as it likes. Behind a proxy there is no limit.
     pub connections_per_address: usize,
+    pub deadlines: Deadlines,
     /// How long to go on serving after the end was asked for, so that a load balancer notices.
     pub drain: Duration,
     /// After so many days without a change a running game of guests alone is deleted; `None`: never.
@@ -61,6 +80,7 @@ impl Default for Config {
             quotas: Quotas::default(),
             streams: StreamLimits::default(),
             connections_per_address: 500,
+            deadlines: Deadlines::default(),
             drain: Duration::ZERO,
             keep_abandoned: Some(30),
             keep_finished: None,
@@ -91,6 +111,7 @@ pub struct Inner {
     pub hashing: Semaphore,
     pub streams: Arc<Streams>,
     pub lobby: Lobby,
+    pub makers: Makers,
     pub replays: Replays,
     pub teller: Teller,
     /// Why nothing can be written, if that is so.
@@ -134,6 +155,7 @@ impl App {
             config,
             hashing,
             lobby: Lobby::default(),
+            makers: Makers::default(),
             replays: Replays::default(),
             teller,
             unwell: Mutex::default(),

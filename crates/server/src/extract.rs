@@ -1,7 +1,5 @@
 //! What handlers read from a request, with our own words for what is wrong.
 
-use std::time::Duration;
-
 use axum::body::to_bytes;
 use axum::extract::{FromRequest, FromRequestParts, Path, Request};
 use axum::http::request::Parts;
@@ -13,6 +11,7 @@ use serde::de::DeserializeOwned;
 use tokio::time::timeout;
 
 use crate::api::Error;
+use crate::app::App;
 use crate::secret;
 
 /// A body in JSON, in both directions.
@@ -24,18 +23,16 @@ const USUAL: usize = 64 * 1024;
 const LARGE: usize = 2 * 1024 * 1024;
 /// Nobody sends so much but by mistake.
 const HOPELESS: u64 = 8 * 1024 * 1024;
-/// A body that takes longer is not waited for.
-const BODY: Duration = Duration::from_secs(30);
 
-impl<T: DeserializeOwned, S: Send + Sync> FromRequest<S> for Json<T> {
+impl<T: DeserializeOwned> FromRequest<App> for Json<T> {
     type Rejection = Error;
 
-    async fn from_request(request: Request, _state: &S) -> Result<Self, Error> {
-        read(request, USUAL).await.map(Json)
+    async fn from_request(request: Request, app: &App) -> Result<Self, Error> {
+        read(app, request, USUAL).await.map(Json)
     }
 }
 
-async fn read<T: DeserializeOwned>(request: Request, limit: usize) -> Result<T, Error> {
+async fn read<T: DeserializeOwned>(app: &App, request: Request, limit: usize) -> Result<T, Error> {
     let kind = request.headers().get(header::CONTENT_TYPE).and_then(|value| value.to_str().ok()).unwrap_or("");
     // A form of another site cannot send this type without asking first.
     if !kind.split(';').next().is_some_and(|kind| kind.trim().eq_ignore_ascii_case("application/json")) {
@@ -46,7 +43,7 @@ async fn read<T: DeserializeOwned>(request: Request, limit: usize) -> Result<T, 
     if told.is_some_and(|length: u64| length > HOPELESS) {
         return Err(Error::TooLarge);
     }
-    let body = timeout(BODY, to_bytes(request.into_body(), limit)).await;
+    let body = timeout(app.config.deadlines.body, to_bytes(request.into_body(), limit)).await;
     let body = body.map_err(|_| Error::bad_request("the body did not come in time"))?;
     let body = body.map_err(|error| match error.into_inner().downcast::<LengthLimitError>() {
         Ok(_) => Error::TooLarge,
@@ -62,11 +59,11 @@ async fn read<T: DeserializeOwned>(request: Request, limit: usize) -> Result<T, 
 /// A body in JSON that may be as large as a record.
 pub struct Large<T>(pub T);
 
-impl<T: DeserializeOwned, S: Send + Sync> FromRequest<S> for Large<T> {
+impl<T: DeserializeOwned> FromRequest<App> for Large<T> {
     type Rejection = Error;
 
-    async fn from_request(request: Request, _state: &S) -> Result<Self, Error> {
-        read(request, LARGE).await.map(Large)
+    async fn from_request(request: Request, app: &App) -> Result<Self, Error> {
+        read(app, request, LARGE).await.map(Large)
     }
 }
 

@@ -31,7 +31,7 @@ mod streams;
 mod table;
 mod told;
 
-pub use app::{App, Config};
+pub use app::{App, Config, Deadlines};
 pub use clock::Clock;
 pub use guard::CSP;
 pub use ladder::{Recomputed, recompute, who_wants};

@@ -22,8 +22,6 @@ use crate::routes::router;
 
 /// How long requests that have begun may take once the server is to stop.
 const GRACE: Duration = Duration::from_secs(10);
-/// A connection on which no whole head of a request comes for so long is closed.
-const HEAD: Duration = Duration::from_secs(30);
 /// What the system keeps for a page that reads slowly.
 const SEND_BUFFER: usize = 256 * 1024;
 
@@ -55,15 +53,14 @@ pub async fn serve(
             () = &mut draining => break,
         };
         let Some(place) = connections.enter(&app, peer.ip()) else { continue };
-        let _ = stream.set_nodelay(true);
-        let _ = socket2::SockRef::from(&stream).set_send_buffer_size(SEND_BUFFER);
+        set_up(&stream, app.config.deadlines.unread);
         let router = router.clone();
         let service = service_fn(move |mut request: hyper::Request<Incoming>| {
             request.extensions_mut().insert(ConnectInfo(peer));
             router.clone().oneshot(request.map(Body::new))
         });
         let mut server = http1::Builder::new();
-        server.timer(TokioTimer::new()).header_read_timeout(HEAD);
+        server.timer(TokioTimer::new()).header_read_timeout(app.config.deadlines.head);
         let connection = graceful.watch(server.serve_connection(TokioIo::new(stream), service));
         tokio::spawn(async move {
             // Whatever ends a connection is the business of the other side.
@@ -78,6 +75,18 @@ pub async fn serve(
         () = tokio::time::sleep(GRACE) => tracing::warn!("some requests were not finished"),
     }
     Ok(())
+}
+
+/// What the system does not grant we do without.
+fn set_up(stream: &TcpStream, unread: Duration) {
+    let _ = stream.set_nodelay(true);
+    let socket = socket2::SockRef::from(stream);
+    let _ = socket.set_send_buffer_size(SEND_BUFFER);
+    // Whoever takes nothing of what was sent is gone, or might as well be: without this a full buffer keeps a connection.
+    #[cfg(target_os = "linux")]
+    let _ = socket.set_tcp_user_timeout(Some(unread));
+    #[cfg(not(target_os = "linux"))]
+    let _ = unread;
 }
 
 /// The next connection. If the system has no room for one, others must go first.

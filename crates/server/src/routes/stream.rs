@@ -33,8 +33,6 @@ use crate::told::HereGuard;
 
 /// Proxies and browsers learn this often that a quiet stream is alive.
 const ALIVE: Duration = Duration::from_secs(15);
-/// A stream that nobody reads for so long ends.
-const UNREAD: Duration = Duration::from_secs(30);
 const BLOCKED: &str = "blocked";
 
 /// With whose eyes, from where on, and under which name.
@@ -167,7 +165,7 @@ impl Stream {
         }
         // A page that does not read must not keep us when the server stops, nor for ever; it comes back if it wants to.
         tokio::select! {
-            sent = tokio::time::timeout(UNREAD, self.sender.send(bytes)) => sent.map(drop).map_err(|_| BLOCKED),
+            sent = tokio::time::timeout(self.app.config.deadlines.unread, self.sender.send(bytes)) => sent.map(drop).map_err(|_| BLOCKED),
             () = self.app.closed() => Ok(()),
         }
     }
