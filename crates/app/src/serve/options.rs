@@ -100,6 +100,9 @@ pub struct Args {
     /// How many tables of one person may wait for players; 0 is no limit [default: 5]
     #[arg(long, env = "THAROS_WAITING_TABLES", value_name = "N")]
     waiting_tables: Option<u32>,
+    /// Public tables made from one address that may wait for players; 0 is no limit [default: 20]
+    #[arg(long, env = "THAROS_PUBLIC_TABLES_PER_ADDRESS", value_name = "N")]
+    public_tables_per_address: Option<usize>,
     /// How long to keep serving after being told to stop, in seconds [default: 0]
     #[arg(long, env = "THAROS_DRAIN", value_name = "SECONDS")]
     drain: Option<u32>,
@@ -196,6 +199,10 @@ impl Args {
                 },
                 quotas: Quotas {
                     waiting: self.waiting_tables.or(file.waiting_tables).map_or(defaults.quotas.waiting, i64::from),
+                    public_per_address: self
+                        .public_tables_per_address
+                        .or(file.public_tables_per_address)
+                        .unwrap_or(defaults.quotas.public_per_address),
                     ..defaults.quotas
                 },
                 streams: match self.streams_per_address.or(file.streams_per_address) {
@@ -283,7 +290,7 @@ mod tests {
     use super::*;
 
     /// For each option a value other than its default, as it stands in a file.
-    const OTHER: [(&str, &str); 28] = [
+    const OTHER: [(&str, &str); 29] = [
         ("listen", "\"0.0.0.0:9000\""),
         ("data-dir", "\"/somewhere\""),
         ("database", "\"postgres://db/tharos\""),
@@ -309,6 +316,7 @@ mod tests {
         ("streams-per-address", "7"),
         ("connections-per-address", "7"),
         ("waiting-tables", "7"),
+        ("public-tables-per-address", "7"),
         ("drain", "7"),
         ("keep-abandoned", "7"),
         ("keep-finished", "7"),

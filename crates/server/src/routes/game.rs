@@ -69,11 +69,7 @@ pub async fn game(
     responses((status = 200, body = Opening), (status = "default", body = Problem)))]
 pub async fn opening(State(app): State<App>, who: Maybe, Id(id): Id) -> Result<Json<Opening>, Error> {
     let caller = who.caller();
-    let mut shown = app.tables.look(&id).await?;
-    // Perhaps the caller sat down at another node a moment ago.
-    if caller.is_some_and(|caller| shown.state.seats_of(caller).is_empty()) {
-        shown = app.tables.look_anew(&id).await?;
-    }
+    let shown = app.tables.look_as(&id, caller, None, 0).await?;
     let seats = caller.map(|caller| shown.state.seats_of(caller)).unwrap_or_default();
     let game = match seats[..] {
         [seat] if shown.state.doc.phase == TablePhase::Running => {

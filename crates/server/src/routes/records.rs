@@ -21,7 +21,7 @@ use crate::extract::{Id, Json, Large, Query};
 use crate::guard::Home;
 use crate::limits::What;
 use crate::session::Signed;
-use crate::table::{history, store_table};
+use crate::table::history;
 use crate::{quota, secret};
 
 /// A finished game: the table and its whole log.
@@ -108,11 +108,11 @@ pub async fn upload(
     Large(record): Large<GameRecord>,
 ) -> Result<Json<TableInfo>, Error> {
     let now = app.clock.now();
-    quota::new_table(&app, &who, &home, What::Uploads).await?;
+    let making = quota::new_table(&app, &who, &home, What::Uploads).await?;
     let (host, seed) = (who.caller.id().to_owned(), app.new_seed());
     let made = tokio::task::spawn_blocking(move || table_of_record(&record, &host, seed, now)).await;
     let (mut state, lines) = made.map_err(|_| Error::Internal)??;
-    let id = store_table(&app.store, &mut state, &lines).await?;
+    let id = making.store(&mut state, &lines).await?;
     Ok(Json(app.tables.look(&id).await?.info(Some(&who.caller), now)))
 }
 

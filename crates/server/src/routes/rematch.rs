@@ -13,7 +13,6 @@ use crate::extract::{Id, Json};
 use crate::guard::Home;
 use crate::limits::What;
 use crate::session::Signed;
-use crate::table::store_table;
 use crate::{quota, secret};
 
 /// Another game with the same settings and seats. Whoever asks first makes the table; the others sit down there, at the
@@ -37,10 +36,10 @@ pub async fn rematch(
     if let Some(next) = &table.next {
         return join(&app, next, guild, caller).await;
     }
-    quota::new_table(&app, &who, &home, What::Tables).await?;
+    let making = quota::new_table(&app, &who, &home, What::Tables).await?;
     let now = app.clock.now();
     let (mut state, lines) = tharos_table::rematch(table, secret::code(), app.new_seed(), caller, now)?;
-    let next = store_table(&app.store, &mut state, &lines).await?;
+    let next = making.store(&mut state, &lines).await?;
     match app.tables.obey(&id, caller, Command::Next(next.clone())).await {
         Ok(_) => Ok(Json(app.tables.look(&next).await?.info(Some(caller), app.clock.now()))),
         // Somebody else was quicker: ours is not needed.
@@ -63,11 +62,11 @@ pub async fn again(
     who: Signed,
     Id(id): Id,
 ) -> Result<Json<TableInfo>, Error> {
-    quota::new_table(&app, &who, &home, What::Tables).await?;
+    let making = quota::new_table(&app, &who, &home, What::Tables).await?;
     let before = app.tables.look(&id).await?;
     check_unsealed(&app, &before.state.doc).await?;
     let (mut state, lines) = before.state.same_deal(&id, &who.caller, app.clock.now())?;
-    let id = store_table(&app.store, &mut state, &lines).await?;
+    let id = making.store(&mut state, &lines).await?;
     Ok(Json(app.tables.look(&id).await?.info(Some(&who.caller), app.clock.now())))
 }
 

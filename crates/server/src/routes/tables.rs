@@ -14,7 +14,7 @@ use crate::extract::{Id, Json, Word};
 use crate::guard::Home;
 use crate::limits::{What, Who};
 use crate::session::{Maybe, Signed};
-use crate::table::{store_error, store_table_with};
+use crate::table::store_error;
 use crate::{ladder, lobby, quota, secret, told};
 
 type Answer = Result<Json<TableInfo>, Error>;
@@ -53,12 +53,12 @@ pub async fn create(
     who: Signed,
     Json(wish): Json<NewTable>,
 ) -> Answer {
-    quota::new_table(&app, &who, &home, What::Tables).await?;
+    let making = quota::new_table(&app, &who, &home, What::Tables).await?;
     let (mut state, lines) = new_table(&wish, secret::code(), app.new_seed(), &who.at(&home), app.clock.now())?;
     let (host, now) = (who.caller.id(), app.clock.now());
     let wanted = ladder::who_wants(&app, &state.doc).await?;
     let causes = wanted.into_iter().map(|person| told::opened(person, host, now)).collect();
-    let id = store_table_with(&app.store, &mut state, &lines, causes).await?;
+    let id = making.store_and_tell(&mut state, &lines, causes).await?;
     app.lobby.forget().await;
     let shown = app.tables.look(&id).await?;
     Ok(Json(shown.info(Some(&who.caller), app.clock.now())))
@@ -68,7 +68,7 @@ pub async fn create(
 #[utoipa::path(get, path = "/api/tables/{id}", tag = "tables", params(("id" = String, Path)),
     responses((status = 200, body = TableInfo), (status = "default", body = Problem)))]
 pub async fn table(State(app): State<App>, who: Maybe, Id(id): Id) -> Answer {
-    Ok(Json(app.tables.look(&id).await?.info(who.caller(), app.clock.now())))
+    Ok(Json(app.tables.look_as(&id, who.caller(), None, 0).await?.info(who.caller(), app.clock.now())))
 }
 
 /// The table that has this code while it waits.

@@ -42,7 +42,8 @@ fn damaged(error: &dyn std::fmt::Display, id: &str) -> Error {
 fn head(table: &TableDoc) -> Head {
     let listed = match table.phase {
         TablePhase::Waiting => table.settings.public,
-        TablePhase::Running => table.settings.public && table.settings.spectators,
+        // A game to which nobody comes is nothing to watch.
+        TablePhase::Running => table.settings.public && table.settings.spectators && !table.is_paused(),
         TablePhase::Over | TablePhase::Closed => false,
     };
     let asked = table.asked.map(|seat| &table.chairs[usize::from(seat)]);

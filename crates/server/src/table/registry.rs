@@ -131,11 +131,6 @@ impl Tables {
         self.ask(id, |reply| Message::Watch { anew: true, reply }).await
     }
 
-    /// As [`Tables::watch_anew`], at one moment.
-    pub async fn look_anew(&self, id: &str) -> Result<Arc<Published>, Error> {
-        Ok(self.watch_anew(id).await?.borrow().published.clone())
-    }
-
     /// A table for a viewer who knows it up to a line: what the viewer did at another node is known here too.
     pub async fn watch_as(
         &self,
@@ -147,7 +142,10 @@ impl Tables {
         let table = self.watch(id).await?;
         let is_behind = {
             let shown = &table.borrow().published;
-            after > shown.state.doc.seq || shown.admit(caller, viewer).is_err()
+            after > shown.state.doc.seq
+                || shown.admit(caller, viewer).is_err()
+                // Perhaps the caller sat down at another node a moment ago.
+                || caller.is_some_and(|caller| shown.state.seats_of(caller).is_empty())
         };
         if is_behind { self.watch_anew(id).await } else { Ok(table) }
     }
