@@ -73,7 +73,7 @@ enum What {
     },
     /// Let a person in again
     Unban { person: String },
-    /// Forget who somebody is: name, login, password, sessions; games of others stay
+    /// Forget who somebody is: name, login, password, sessions; bots take over its seats, and games of others stay
     DeletePerson {
         person: String,
         #[arg(long, value_name = "TEXT")]

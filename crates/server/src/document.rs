@@ -2,10 +2,14 @@
 
 use serde_json::{Map, Value, json};
 
+use crate::session;
+
 /// Rewrites what `utoipa` derives:
 /// * a list or a bare number has no name of its own;
 /// * what can be null is always there: an `Option` of an answer is `null`, not left out. What may be left out
 ///   says `nullable = false`.
+///
+/// And says how one signs in.
 pub(crate) fn tidy(document: utoipa::openapi::OpenApi) -> Value {
     let mut document = serde_json::to_value(document).expect("a document always has a JSON form");
     let schemas = document["components"]["schemas"].take();
@@ -15,6 +19,12 @@ pub(crate) fn tidy(document: utoipa::openapi::OpenApi) -> Value {
     let unnamed = unnamed.into_iter().collect();
     document["components"]["schemas"] = Value::Object(named.into_iter().collect());
     write_out(&mut document, &unnamed);
+    document["components"]["securitySchemes"] = json!({
+        "session": { "type": "apiKey", "in": "cookie", "name": session::COOKIE },
+        "token": { "type": "http", "scheme": "bearer", "description": "The token of a bot account" },
+    });
+    // Much can be read without; what cannot answers `no_session`.
+    document["security"] = json!([{}, { "session": [] }, { "token": [] }]);
     document
 }
 

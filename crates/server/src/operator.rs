@@ -3,6 +3,7 @@
 use tharos_store::{Act, Person, Store};
 
 use crate::clock::Ms;
+use crate::table::leave_all;
 
 /// Something that an operator does to somebody or something.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, serde::Deserialize, serde::Serialize, utoipa::ToSchema)]
@@ -13,7 +14,7 @@ pub enum Deed {
     Unban,
     /// Ends all sessions of a person.
     EndSessions,
-    /// Forgets who somebody is.
+    /// Leaves all tables of a person and forgets who it was.
     DeletePerson,
     DeleteTable,
     DeleteCup,
@@ -60,7 +61,10 @@ pub async fn carry_out(store: &Store, deed: Deed, about: &str, why: &str, now: M
             note = if why.is_empty() { ended.to_string() } else { format!("{why} ({ended})") };
             true
         }
-        Deed::DeletePerson => store.delete_person(about, now).await?,
+        Deed::DeletePerson => {
+            leave_all(store, about, now).await?;
+            store.delete_person(about, now).await?
+        }
         Deed::DeleteTable => store.delete_table(about).await?,
         Deed::DeleteCup => store.delete_cup(about).await?,
         Deed::CloseReport => store.close_report(about, now, why).await?,

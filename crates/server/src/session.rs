@@ -14,7 +14,7 @@ use crate::clock::Ms;
 use crate::secret;
 use crate::table::store_error;
 
-const COOKIE: &str = "tharos_session";
+pub const COOKIE: &str = "tharos_session";
 /// Says that somebody signed in here before, and nothing else: it opens no account.
 const DEVICE: &str = "tharos_device";
 /// A session is noted as used once a day.

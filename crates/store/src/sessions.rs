@@ -62,12 +62,7 @@ impl Store {
             Kind::Account => self.former_ids(&person.id).await?,
             Kind::Guest | Kind::Bot => Vec::new(),
         };
-        Ok(Some(Session {
-            person,
-            formerly,
-            created: row.try_get("began")?,
-            seen: row.try_get("seen")?,
-        }))
+        Ok(Some(Session { person, formerly, created: row.try_get("began")?, seen: row.try_get("seen")? }))
     }
 
     /// The guests that an account was before: tables know it by their ids too.

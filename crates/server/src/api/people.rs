@@ -33,6 +33,7 @@ pub struct Me {
 #[serde(deny_unknown_fields)]
 pub struct Name {
     /// 1 to 32 characters.
+    #[schema(min_length = 1, max_length = 32)]
     pub name: String,
 }
 
@@ -40,8 +41,10 @@ pub struct Name {
 #[serde(deny_unknown_fields)]
 pub struct Credentials {
     /// 3 to 64 letters, digits and `._-@+`; capitals do not matter.
+    #[schema(pattern = r"^[A-Za-z0-9._@+-]{3,64}$")]
     pub login: String,
     /// 10 to 200 characters.
+    #[schema(min_length = 10, max_length = 200)]
     pub password: String,
 }
 
@@ -56,6 +59,7 @@ pub struct Password {
 pub struct NewPassword {
     pub old: String,
     /// 10 to 200 characters.
+    #[schema(min_length = 10, max_length = 200)]
     pub new: String,
     /// Whether the passkeys of the account go as well.
     #[serde(default)]
@@ -69,6 +73,7 @@ pub struct ResetPassword {
     /// The last part of the operator's link.
     pub token: String,
     /// 10 to 200 characters.
+    #[schema(min_length = 10, max_length = 200)]
     pub password: String,
 }
 

@@ -5,7 +5,7 @@ use axum::extract::State;
 use axum::http::{HeaderMap, HeaderName, HeaderValue, StatusCode, header};
 use tharos_rules::RULES_VERSION;
 use tharos_store::{BecameAccount, Kind, SessionKind};
-use tharos_table::{Command, input as table_input};
+use tharos_table::input as table_input;
 
 use crate::api::{
     Credentials, Error, Me, Name, NewPassword, NewToken, Password, Person, PersonKind, Problem, ResetPassword,
@@ -16,7 +16,7 @@ use crate::extract::{Json, Word};
 use crate::guard::Home;
 use crate::limits::{What, Who};
 use crate::session::{self, Maybe, Signed};
-use crate::table::store_error;
+use crate::table::{LEFT_AT_ONCE, farewell, store_error};
 use crate::{input, password, secret};
 
 type WithCookie<T> = ([(HeaderName, HeaderValue); 1], T);
@@ -280,17 +280,10 @@ pub async fn delete(
         check_password(&app, (&home, &headers), login, wish.password).await?;
     }
     // Nobody shall wait for somebody who will never come back.
-    for table in app.store.tables_of(who.caller.id(), 1000).await.map_err(store_error)? {
-        let command = match table.head.phase {
-            // A table without its host would wait for nobody.
-            tharos_store::Phase::Waiting if table.head.host.as_deref().is_some_and(|id| who.caller.is(id)) => {
-                Command::Close
-            }
-            tharos_store::Phase::Waiting => Command::Stand,
-            tharos_store::Phase::Running => Command::Leave,
-            _ => continue,
-        };
-        let _ = app.tables.obey(&table.id, &who.caller, command).await;
+    for table in app.store.tables_of(who.caller.id(), LEFT_AT_ONCE).await.map_err(store_error)? {
+        if let Some(command) = farewell(&table, &who.caller) {
+            let _ = app.tables.obey(&table.id, &who.caller, command).await;
+        }
     }
     if who.session.person.login.is_some() {
         app.store.set_leaving(who.caller.id(), Some(now + TO_RETURN)).await.map_err(store_error)?;
