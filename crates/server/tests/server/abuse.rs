@@ -4,7 +4,7 @@ use std::time::{Duration, Instant};
 
 use reqwest::Method;
 use serde_json::{Value, json};
-use tharos_server::{Config, Quotas, Rate, Rates, StreamLimits};
+use tharos_server::{Config, Deadlines, Quotas, Rate, Rates, StreamLimits};
 use tharos_testkit::Postgres;
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 
@@ -44,6 +44,97 @@ async fn nobody_fills_the_lobby() {
     server.stop().await;
 }
 
+/// Whoever asks for many tables at once gets as many as one after the other.
+#[tokio::test(flavor = "multi_thread")]
+async fn asking_at_once_passes_no_quota() {
+    let folder = Folder::new();
+    let server = Server::start(folder.store().await, with_quotas()).await;
+    let eve = server.guest("Eve").await;
+    let mut asking = tokio::task::JoinSet::new();
+    for _ in 0..30 {
+        let eve = eve.clone();
+        asking.spawn(async move { eve.post("/api/tables", json!({ "seats": open() })).await });
+    }
+    let mut made = 0;
+    while let Some(answer) = asking.join_next().await {
+        let answer = answer.unwrap();
+        if answer.status.is_success() {
+            made += 1;
+        } else {
+            answer.fails(409, "too_many_tables");
+        }
+    }
+    assert_eq!(made, 5);
+    assert_eq!(eve.get("/api/tables/mine").await.ok()["tables"].as_array().unwrap().len(), 5);
+    server.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn one_address_does_not_fill_the_lobby() {
+    let folder = Folder::new();
+    let quotas = Quotas { public_per_address: 7, ..Quotas::default() };
+    let server = Server::start(folder.store().await, Config { quotas, behind_proxy: true, ..generous() }).await;
+    let make = async |who: &Client, from: &str, public: bool| {
+        let body = json!({ "seats": open(), "settings": { "public": public } });
+        who.send(who.request(Method::POST, "/api/tables").header("x-forwarded-for", from).json(&body)).await
+    };
+    let (ann, bob, eve) = (server.guest("Ann").await, server.guest("Bob").await, server.guest("Eve").await);
+    let first = make(&ann, "203.0.113.9", true).await.ok();
+    for _ in 0..4 {
+        make(&ann, "203.0.113.9", true).await.ok();
+    }
+    for _ in 0..2 {
+        make(&bob, "203.0.113.9", true).await.ok();
+    }
+    make(&bob, "203.0.113.9", true).await.fails(409, "too_many_tables");
+    make(&eve, "203.0.113.9", true).await.fails(409, "too_many_tables");
+    // That is about the lobby, which other addresses share.
+    make(&bob, "203.0.113.9", false).await.ok();
+    make(&eve, "203.0.113.10", true).await.ok();
+    // A table that does not wait any more leaves its place.
+    ann.post(&format!("/api/tables/{}/close", first["id"].as_str().unwrap()), json!({})).await.ok();
+    make(&bob, "203.0.113.9", true).await.ok();
+    make(&eve, "203.0.113.9", true).await.fails(409, "too_many_tables");
+    server.stop().await;
+}
+
+/// What a guest leaves behind for ever has a limit too.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_guest_has_so_many_running_tables_and_no_more() {
+    let folder = Folder::new();
+    let server = Server::start(folder.store().await, with_quotas()).await;
+    let eve = server.guest("Eve").await;
+    let alone: Value = serde_json::from_str(ALONE).unwrap();
+    for _ in 0..50 {
+        eve.table(alone.clone(), json!({})).await;
+    }
+    eve.post("/api/tables", json!({ "seats": alone })).await.fails(409, "too_many_tables");
+    eve.post("/api/account", json!({ "login": "eve", "password": "correct horse" })).await.ok();
+    eve.table(alone, json!({})).await;
+    server.stop().await;
+}
+
+/// A game to which nobody comes any more is nothing to look at.
+#[tokio::test(flavor = "multi_thread")]
+async fn the_lobby_shows_no_deserted_game() {
+    let folder = Folder::new();
+    let server = Server::new(&folder).await;
+    let ann = server.guest("Ann").await;
+    let seats = json!([{ "kind": "me" }, { "kind": "device", "name": "Bob" }]);
+    let table = ann.table(seats, json!({ "public": true })).await;
+    let id = table["id"].as_str().unwrap();
+    let listed = async || {
+        server.app.lobby.forget().await;
+        ann.get("/api/tables").await.ok()["tables"].as_array().unwrap().len()
+    };
+    assert_eq!(listed().await, 1);
+    let left = ann.post(&format!("/api/tables/{id}/leave"), json!({})).await.ok();
+    assert_eq!((&left["paused"], listed().await), (&json!(true), 0));
+    ann.post(&format!("/api/tables/{id}/return"), json!({})).await.ok();
+    assert_eq!(listed().await, 1);
+    server.stop().await;
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn new_tables_lines_and_uploads_are_limited_per_address() {
     let folder = Folder::new();
@@ -65,14 +156,11 @@ async fn new_tables_lines_and_uploads_are_limited_per_address() {
     }
     let name = ann.request(Method::PATCH, "/api/me").json(&json!({ "name": "Anna" }));
     ann.send(name).await.fails(429, "slow_down");
+    let record: Value = serde_json::from_str(include_str!("../../../../records/v1/2-players.json")).unwrap();
     for _ in 0..3 {
-        server
-            .guest("Uploader")
-            .await
-            .post("/api/records", json!({ "nonsense": true }))
-            .await
-            .fails(400, "bad_request");
+        server.guest("Uploader").await.post("/api/records", record.clone()).await.ok();
     }
+    server.guest("Uploader").await.post("/api/records", record).await.fails(429, "slow_down");
     let figures = server.app.figures();
     assert!(figures.contains("tharos_slowed_down_total{what=\"tables\"} 1\n"), "{figures}");
     assert!(figures.contains("tharos_slowed_down_total{what=\"lines\"} 2\n"), "{figures}");
@@ -153,6 +241,86 @@ async fn connections_have_a_limit_and_bodies_a_length() {
     two.read_exact(&mut answer).await.unwrap();
     assert_eq!(&answer[9..12], b"400");
     server.nobody().get("/api/codes/%FF").await.fails(404, "not_found");
+    server.stop().await;
+}
+
+const SOON: Duration = Duration::from_millis(200);
+
+/// Everything that a connection says until it is closed.
+async fn to_the_end(connection: &mut tokio::net::TcpStream) -> String {
+    let mut answer = Vec::new();
+    let read = tokio::time::timeout(Duration::from_secs(20), connection.read_to_end(&mut answer)).await;
+    // What was sent too late makes the end a sudden one.
+    let _ = read.expect("it is closed");
+    String::from_utf8(answer).unwrap()
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn who_dawdles_is_not_waited_for() {
+    let folder = Folder::new();
+    let deadlines = Deadlines { head: SOON, body: SOON, ..Deadlines::default() };
+    let server = Server::start(folder.store().await, Config { deadlines, ..generous() }).await;
+    let address = server.base.strip_prefix("http://").unwrap().to_owned();
+    let connect = async || tokio::net::TcpStream::connect(address.clone()).await.unwrap();
+    let mut half = connect().await;
+    half.write_all(format!("GET / HTTP/1.1\r\nHost: {address}\r\n").as_bytes()).await.unwrap();
+    let mut silent = connect().await;
+    to_the_end(&mut half).await;
+    to_the_end(&mut silent).await;
+
+    let mut drips = connect().await;
+    let head = format!(
+        "POST /api/guest HTTP/1.1\r\nHost: {address}\r\nOrigin: http://{address}\r\n\
+         Content-Type: application/json\r\nContent-Length: 1000\r\n\r\n{{"
+    );
+    drips.write_all(head.as_bytes()).await.unwrap();
+    let (mut heard, mut says) = drips.into_split();
+    let dripping = tokio::spawn(async move {
+        while says.write_all(b" ").await.is_ok() {
+            tokio::time::sleep(SOON / 10).await;
+        }
+    });
+    let mut answer = [0; 12];
+    tokio::time::timeout(Duration::from_secs(20), heard.read_exact(&mut answer)).await.unwrap().unwrap();
+    assert_eq!(&answer[9..12], b"400");
+    tokio::time::timeout(Duration::from_secs(20), dripping).await.expect("it is closed").unwrap();
+    while !server.app.figures().contains("tharos_connections 0\n") {
+        tokio::time::sleep(Duration::from_millis(5)).await;
+    }
+    server.stop().await;
+}
+
+/// A page that reads nothing any more keeps neither its stream nor what the system holds for it.
+#[cfg(target_os = "linux")]
+#[tokio::test(flavor = "multi_thread")]
+async fn a_stream_that_nobody_reads_ends() {
+    let folder = Folder::new();
+    let deadlines = Deadlines { unread: SOON, ..Deadlines::default() };
+    let server = Server::start(folder.store().await, Config { deadlines, ..generous() }).await;
+    let address: std::net::SocketAddr = server.base.strip_prefix("http://").unwrap().parse().unwrap();
+    let ann = server.guest("Ann").await;
+    let table = ann.table(open(), json!({})).await;
+    let path = format!("/api/tables/{}", table["id"].as_str().unwrap());
+    // More than the system keeps on the way.
+    let speak = async || ann.post(&format!("{path}/chat"), json!({ "text": "🎲".repeat(500) })).await.ok();
+    for _ in 0..500 {
+        speak().await;
+    }
+    let socket = tokio::net::TcpSocket::new_v4().unwrap();
+    socket.set_recv_buffer_size(4096).unwrap();
+    let mut deaf = socket.connect(address).await.unwrap();
+    deaf.write_all(format!("GET {path}/stream HTTP/1.1\r\nHost: {address}\r\n\r\n").as_bytes()).await.unwrap();
+    let figures = async |line: &str| {
+        let began = Instant::now();
+        while !server.app.figures().contains(line) {
+            assert!(began.elapsed() < Duration::from_secs(30), "{line} in {}", server.app.figures());
+            speak().await;
+        }
+    };
+    figures("tharos_streams_cut_total 1\n").await;
+    figures("tharos_open_streams 0\n").await;
+    figures("tharos_connections 1\n").await;
+    drop(deaf);
     server.stop().await;
 }
 
@@ -316,6 +484,11 @@ async fn two_nodes_show_everybody_the_own_writes() {
         bob.at(&two).info(id).await;
         let sat = bob.post(&format!("/api/tables/{id}/sit"), json!({})).await.ok();
         let seat = sat["seats"].as_array().unwrap().iter().position(|seat| seat["mine"] == true).unwrap();
+        let there = match number % 2 {
+            0 => bob.at(&two).info(id).await,
+            _ => bob.at(&two).stream(id, "").await.next().await.unwrap().data["table"].clone(),
+        };
+        assert_eq!(there["seats"][seat]["mine"], true, "round {number}: {there}");
         let game = bob.at(&two).get(&format!("/api/tables/{id}/game?as={seat}&after={}", sat["seq"])).await;
         assert!(game.status.is_success(), "round {number}: {}", game.body);
         assert_eq!(game.body["seq"], sat["seq"], "round {number}");

@@ -158,6 +158,20 @@ async fn answers_are_as_described() {
     server.stop().await;
 }
 
+#[test]
+fn it_says_how_one_signs_in_and_how_long_words_may_be() {
+    let document = tharos_server::document();
+    let schemes = &document["components"]["securitySchemes"];
+    assert_eq!((&schemes["session"]["in"], &schemes["token"]["scheme"]), (&json!("cookie"), &json!("bearer")));
+    assert_eq!(document["security"], json!([{}, { "session": [] }, { "token": [] }]));
+    let credentials = &document["components"]["schemas"]["Credentials"]["properties"];
+    assert!(credentials["login"]["pattern"].is_string(), "{credentials}");
+    assert_eq!(
+        (&credentials["password"]["minLength"], &credentials["password"]["maxLength"]),
+        (&json!(10), &json!(200))
+    );
+}
+
 /// There is no other way into the router than the list that makes the document.
 #[test]
 fn routes_are_made_in_one_place() {

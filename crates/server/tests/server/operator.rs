@@ -158,3 +158,34 @@ async fn every_deed_is_done_and_noted() {
     assert_eq!(acts, expected);
     server.stop().await;
 }
+
+/// Whoever is forgotten is waited for by nobody: a bot takes over, and what waits for players is closed.
+#[tokio::test(flavor = "multi_thread")]
+async fn who_is_deleted_has_left_all_tables() {
+    let folder = Folder::new();
+    let server = Server::new(&folder).await;
+    let (ann, bob) = (server.guest("Ann").await, server.guest("Bob").await);
+    let ann_id = ann.get("/api/me").await.ok()["person"]["id"].as_str().unwrap().to_owned();
+    let open = json!([{ "kind": "me" }, { "kind": "open" }]);
+    let plays = ann.table(open.clone(), json!({})).await["id"].as_str().unwrap().to_owned();
+    bob.post(&format!("/api/tables/{plays}/sit"), json!({})).await.ok();
+    let waits = ann.table(open.clone(), json!({ "public": true })).await["id"].as_str().unwrap().to_owned();
+    let bobs = bob.table(json!([{ "kind": "me" }, { "kind": "open" }, { "kind": "open" }]), json!({})).await;
+    let bobs = bobs["id"].as_str().unwrap();
+    ann.post(&format!("/api/tables/{bobs}/sit"), json!({})).await.ok();
+    let mut sees = bob.stream(&plays, "as=1&after=0").await;
+    sees.until(|update| update["table"]["phase"] == "running").await;
+
+    let operator = server.nobody();
+    enter(&operator, &link(&server).await).await.ok();
+    deed(&operator, "delete-person", &ann_id).await.ok();
+    let left = |update: &Value| {
+        update["table"]["seats"].as_array().is_some_and(|seats| seats.iter().any(|seat| seat["left"] == true))
+    };
+    sees.until(left).await;
+    assert_eq!(server.store.table(&waits).await.unwrap().unwrap().head.phase, tharos_store::Phase::Closed);
+    let free = bob.info(bobs).await["seats"].as_array().unwrap().iter().filter(|seat| seat["kind"] == "open").count();
+    assert_eq!(free, 2, "{}", bob.info(bobs).await);
+    tharos_server::check_table(&server.store, &plays).await.unwrap();
+    server.stop().await;
+}

@@ -188,6 +188,68 @@ async fn every_answer_tells_the_browser_to_be_careful() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn only_a_server_behind_https_asks_for_https() {
+    for https in [false, true] {
+        let folder = Folder::new();
+        let server = Server::start(folder.store().await, Config { https, ..generous() }).await;
+        for path in ["/", "/api/me", "/missing.js"] {
+            let answer = server.nobody().get(path).await;
+            let told = answer.headers.get("strict-transport-security").map(|value| value.to_str().unwrap());
+            assert_eq!(told, https.then_some("max-age=31536000"), "{path}");
+        }
+        server.stop().await;
+    }
+}
+
+/// The answer to a key is for whoever has the seat, not for whoever knows the key.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_known_key_opens_no_foreign_seat() {
+    let folder = Folder::new();
+    let server = Server::new(&folder).await;
+    let (ann, bob, eve) = (server.guest("Ann").await, server.guest("Bob").await, server.guest("Eve").await);
+    let table = ann.table(json!([{ "kind": "me" }, { "kind": "open" }]), json!({})).await;
+    let id = table["id"].as_str().unwrap();
+    let sat = bob.post(&format!("/api/tables/{id}/sit"), json!({})).await.ok();
+    let seat = sat["asked"].as_u64().unwrap();
+    let is_bobs = sat["seats"][seat as usize]["mine"] == true;
+    let (owner, other) = if is_bobs { (&bob, &ann) } else { (&ann, &bob) };
+    let game = owner.game(id, seat).await;
+    let decision = json!({ "seat": seat, "seq": game["seq"], "key": "known", "action": legal(&game)[0] });
+    let path = format!("/api/tables/{id}/play");
+    let answer = owner.post(&path, decision.clone()).await.ok();
+    for client in [other, &eve] {
+        client.post(&path, decision.clone()).await.fails(403, "not_yours");
+    }
+    assert_eq!(owner.post(&path, decision).await.ok()["seq"], answer["seq"], "for its owner it is answered again");
+    server.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn what_was_said_without_spectators_stays_among_the_players() {
+    let folder = Folder::new();
+    let server = Server::new(&folder).await;
+    let (ann, eve) = (server.guest("Ann").await, server.guest("Eve").await);
+    let table = ann.table(json!([{ "kind": "me" }]), json!({ "spectators": false })).await;
+    let id = table["id"].as_str().unwrap();
+    ann.post(&format!("/api/tables/{id}/chat"), json!({ "text": "a private word" })).await.ok();
+    let over = play_on(&[&ann], id, &mut Fast::new(3), 5000).await;
+    assert_eq!(over["phase"], "over");
+    let said = async |who: &Client| {
+        let game = who.get(&format!("/api/tables/{id}/game")).await.ok();
+        let chat = game["lines"].as_array().unwrap().iter().find(|line| line["chat"].is_object()).unwrap();
+        chat["chat"].clone()
+    };
+    assert_eq!(said(&ann).await["text"], "a private word");
+    let hidden = said(&eve).await;
+    assert_eq!(
+        (&hidden["text"], &hidden["name"]),
+        (&json!(""), &json!("")),
+        "the game is open to all, its chat is not"
+    );
+    server.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn a_flood_of_guests_is_stopped() {
     let folder = Folder::new();
     let server = Server::start(folder.store().await, Config::default()).await;
