@@ -47,6 +47,10 @@ pub enum Reason {
 }
 
 impl Reason {
+    fn is_attack(&self) -> bool {
+        matches!(self, Reason::Strength { .. } | Reason::Waits { .. } | Reason::Gone { .. })
+    }
+
     /// Gains come first, then what can wait, then the price.
     fn order(&self) -> u8 {
         match self {
@@ -152,23 +156,19 @@ pub(crate) fn reasons(view: &View, all: &[Estimate], at: usize, pass: Option<&Es
     }
     facts(view, all, at, seed, &mut reasons);
     reasons.sort_by_key(Reason::order);
-    // The attack and the price say more than a second category.
-    let more = |reason: &Reason| matches!(reason, Reason::More { .. });
-    let mut gains = reasons.iter().enumerate().filter(|(_, reason)| more(reason)).map(|(at, _)| at).skip(1);
-    if reasons.len() > MOST
-        && let Some(second) = gains.next()
-    {
-        reasons.remove(second);
-    }
-    // What it costs is part of the truth: the last place is kept for it.
-    if reasons.len() > MOST {
-        let price = reasons.iter().position(|reason| (7..11).contains(&reason.order()));
-        if let Some(price) = price.filter(|&price| price >= MOST) {
-            reasons.swap(MOST - 1, price);
-        }
-        reasons.truncate(MOST);
-    }
-    reasons
+    if reasons.len() > MOST { foremost(&reasons) } else { reasons }
+}
+
+/// Where there are too many: one gain, the attack, what it costs, and then the others in their order.
+fn foremost(reasons: &[Reason]) -> Vec<Reason> {
+    let first = |fits: fn(&Reason) -> bool| reasons.iter().position(fits);
+    let price = |reason: &Reason| (7..11).contains(&reason.order()) && !reason.is_attack();
+    let foremost = [first(|reason| reason.order() < 2), first(Reason::is_attack), first(price)];
+    let mut kept: Vec<usize> = foremost.into_iter().flatten().collect();
+    let others = (0..reasons.len()).filter(|at| !foremost.contains(&Some(*at)));
+    kept.extend(others.take(MOST - kept.len()));
+    kept.sort_unstable();
+    kept.into_iter().map(|at| reasons[at]).collect()
 }
 
 /// Half the width of the 95 % range of a difference.
