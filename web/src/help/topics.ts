@@ -1,9 +1,10 @@
 // Which term of the glossary explains a part of the table. What is more special stands first.
+import { MEDALS as ALL_MEDALS } from '../rules/facts';
 import type { TERMS } from '../rules/guide';
 
 type Topic = readonly [selector: string, term: keyof typeof TERMS];
 
-const MEDALS: readonly Topic[] = ['combat', 'exploration', 'trade', 'civil'].map((kind) => [`.med:has([href="#medal-${kind}"])`, `${kind}-medal`]);
+const MEDALS: readonly Topic[] = ALL_MEDALS.map((kind) => [`.med:has([href="#medal-${kind}"])`, `${kind}-medal`]);
 
 export const TOPICS: readonly Topic[] = [
   ['.hand', 'action-card'],
