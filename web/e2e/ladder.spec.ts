@@ -63,20 +63,6 @@ test('rated games lead to a place on the ladder and a profile that shows what on
   await expect(other.getByRole('heading', { level: 2, name: 'Rating' })).toHaveCount(0);
 });
 
-test('who wishes for a table over days is asked how to be told', async ({ page }) => {
-  await account(page, `Nickel ${crypto.randomUUID().slice(0, 8)}`);
-  await page.goto('/lobby');
-  await page.getByRole('radiogroup', { name: 'Pace' }).getByRole('radio', { name: 'over days' }).click();
-  const kept = page.waitForRequest((request) => request.url().endsWith('/api/wish') && request.method() === 'POST');
-  await page.getByRole('checkbox', { name: 'Tell me of such new tables for two weeks' }).check();
-  expect((await kept).postDataJSON()).toEqual({ wish: { players: null, rated: null, over_days: true, friends: false } });
-  await expect(page.getByRole('link', { name: 'Nothing can reach you yet: choose how.' })).toBeVisible();
-  await lookAt(page, 'lobby-wish', { sizes: [DESK, { width: 390, height: 844 }, { width: 360, height: 740 }] });
-  const friends = page.waitForRequest((request) => request.url().endsWith('/api/wish') && request.method() === 'POST');
-  await page.getByRole('checkbox', { name: 'only of friends' }).check();
-  expect((await friends).postDataJSON()).toMatchObject({ wish: { friends: true } });
-});
-
 test('somebody is invited by name, and what they say can be hidden and reported', async ({ page, visitor, guard }) => {
   guard.quiet(/404/);
   const other = await visitor();

@@ -10,10 +10,7 @@ export class Server {
   private process: ChildProcess | undefined;
   private data = '';
 
-  constructor(
-    readonly port: number,
-    readonly options: string[] = [],
-  ) {}
+  constructor(readonly port: number) {}
 
   get address(): string {
     return `http://127.0.0.1:${this.port}`;
@@ -22,7 +19,7 @@ export class Server {
   async start(): Promise<void> {
     this.data ||= await mkdtemp(join(tmpdir(), 'tharos-e2e-'));
     const program = process.env.THAROS_BIN ?? 'target/debug/tharos';
-    this.process = spawn(program, ['serve', '--listen', `127.0.0.1:${this.port}`, '--data-dir', this.data, '--seed', 'e2e', ...this.options], { stdio: 'ignore', cwd: ROOT });
+    this.process = spawn(program, ['serve', '--listen', `127.0.0.1:${this.port}`, '--data-dir', this.data, '--seed', 'e2e'], { stdio: 'ignore', cwd: ROOT });
     for (let tries = 0; tries < 300; tries++) {
       if (await fetch(`${this.address}/healthz`).then((answer) => answer.ok, () => false)) return;
       await new Promise((done) => setTimeout(done, 100));
