@@ -131,9 +131,9 @@ async fn a_full_disk_acknowledges_nothing_and_is_no_end() {
     // A page that the disk gives back in another way than it was written.
     let file = folder.join("tharos.db");
     tamper(&file, "PRAGMA wal_checkpoint(TRUNCATE)");
-    let root: u64 = rusqlite::Connection::open(&file)
+    let root: i64 = rusqlite::Connection::open(&file)
         .unwrap()
-        .query_row("SELECT rootpage FROM sqlite_master WHERE name = 'entries'", [], |row| row.get(0))
+        .query_row("SELECT rootpage FROM sqlite_master WHERE name = 'entries'", [], |row| row.get::<_, i64>(0))
         .unwrap();
     let mut bytes = std::fs::read(&file).unwrap();
     let page = usize::from(u16::from_be_bytes([bytes[16], bytes[17]]));
