@@ -1,6 +1,7 @@
 // Addresses as others see them: what a link says before it is opened, and what is not there.
 import { openRecord } from './tables';
 import { expect, test } from './tharos';
+import { LANGUAGES } from './words';
 
 test('a page says in the language of the visitor what it is, and what does not exist is not found', async ({ visitor, guard }) => {
   guard.quiet(/404/);
@@ -60,10 +61,10 @@ test('scores print whole, on light paper and without what one clicks', async ({ 
 test('the manifest speaks every language, and its shortcuts lead to their places', async ({ page }) => {
   await page.goto('/');
   const manifest = (await (await page.request.get('/manifest.webmanifest')).json()) as { theme_color: string; description_localized: object; shortcuts: { url: string; name_localized: object }[] };
-  expect(Object.keys(manifest.description_localized)).toEqual(['de', 'fr', 'nl']);
+  expect(Object.keys(manifest.description_localized)).toEqual(LANGUAGES.slice(1));
   expect(await page.locator('meta[name=theme-color]').first().getAttribute('content')).toBe(manifest.theme_color);
   for (const { url, name_localized } of manifest.shortcuts) {
-    expect(Object.keys(name_localized)).toEqual(['de', 'fr', 'nl']);
+    expect(Object.keys(name_localized)).toEqual(LANGUAGES.slice(1));
     await page.goto('/about');
     await page.goto(new URL(url, new URL('/', page.url())).pathname + new URL(url, page.url()).hash);
     await expect(page).toHaveURL(url.slice('./#'.length));

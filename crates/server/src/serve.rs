@@ -2,6 +2,7 @@
 
 use std::collections::HashMap;
 use std::net::{IpAddr, SocketAddr};
+use std::pin::Pin;
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 
@@ -13,6 +14,7 @@ use hyper::service::service_fn;
 use hyper_util::rt::{TokioIo, TokioTimer};
 use hyper_util::server::graceful::GracefulShutdown;
 use tokio::net::{TcpListener, TcpStream};
+use tokio_io_timeout::TimeoutStream;
 use tower::ServiceExt;
 
 use crate::app::App;
@@ -53,7 +55,7 @@ pub async fn serve(
             () = &mut draining => break,
         };
         let Some(place) = connections.enter(&app, peer.ip()) else { continue };
-        set_up(&stream, app.config.deadlines.unread);
+        let stream = set_up(stream, app.config.deadlines.unread);
         let router = router.clone();
         let service = service_fn(move |mut request: hyper::Request<Incoming>| {
             request.extensions_mut().insert(ConnectInfo(peer));
@@ -77,16 +79,18 @@ pub async fn serve(
     Ok(())
 }
 
-/// What the system does not grant we do without.
-fn set_up(stream: &TcpStream, unread: Duration) {
+/// A connection that ends when the other side takes nothing of what was sent for as long as `unread`.
+fn set_up(stream: TcpStream, unread: Duration) -> Pin<Box<TimeoutStream<TcpStream>>> {
+    // We do without what the system does not grant.
     let _ = stream.set_nodelay(true);
-    let socket = socket2::SockRef::from(stream);
+    let socket = socket2::SockRef::from(&stream);
     let _ = socket.set_send_buffer_size(SEND_BUFFER);
-    // Whoever takes nothing of what was sent is gone, or might as well be: without this a full buffer keeps a connection.
+    // The system notices a machine that has vanished even while there is room in the buffer.
     #[cfg(target_os = "linux")]
     let _ = socket.set_tcp_user_timeout(Some(unread));
-    #[cfg(not(target_os = "linux"))]
-    let _ = unread;
+    let mut stream = TimeoutStream::new(stream);
+    stream.set_write_timeout(Some(unread));
+    Box::pin(stream)
 }
 
 /// The next connection. If the system has no room for one, others must go first.

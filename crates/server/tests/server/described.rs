@@ -144,6 +144,7 @@ impl Operation {
                 "quiet" => json!({ "on": true, "from": 1350, "until": 420 }),
                 "way" => json!("webhook"),
                 "wants" => json!(["turn"]),
+                "eyes" => json!("own"),
                 "url" | "endpoint" => json!("https://hooks.example.org/tharos"),
                 "address" => json!("somebody@example.org"),
                 "p256dh" | "auth" | "credential" | "client_data" | "auth_data" | "public_key" | "signature" => {

@@ -63,8 +63,6 @@ impl Server {
     }
 
     pub async fn start_at(store: Store, config: Config, clock: Clock) -> Self {
-        // A test that fails shows what the server had to say.
-        let _ = tracing_subscriber::fmt().with_max_level(tracing::Level::WARN).with_test_writer().try_init();
         let app = App::new(store.clone(), clock.clone(), config);
         let listener = tokio::net::TcpListener::bind("127.0.0.1:0").await.unwrap();
         let base = format!("http://{}", listener.local_addr().unwrap());

@@ -142,5 +142,5 @@ async fn a_full_disk_acknowledges_nothing_and_is_no_end() {
     std::fs::write(&file, bytes).unwrap();
     let output = verify();
     let told = String::from_utf8_lossy(&output.stdout);
-    assert!(!output.status.success() && told.starts_with("WRONG  the database file: "), "{told}");
+    assert!(!output.status.success() && told.starts_with("FAILED  the database file: "), "{told}");
 }
