@@ -83,6 +83,7 @@ pub struct Metrics {
     pub wrong_passwords: Number,
     /// Streams that were ended because there were too many, or because nobody read them.
     pub streams_cut: Number,
+    pub connections_unread: Number,
     /// Connections that were refused because an address had too many.
     pub connections_refused: Number,
 }
@@ -121,7 +122,12 @@ impl Metrics {
             ("tharos_lines_total", "Lines of tables that this node has stored", self.lines.get()),
             ("tharos_bot_decisions_total", "Decisions of bots", self.bot_decisions.get()),
             ("tharos_wrong_passwords_total", "Wrong passwords", self.wrong_passwords.get()),
-            ("tharos_streams_cut_total", "Live streams ended: too many, or not read", self.streams_cut.get()),
+            ("tharos_streams_cut_total", "Live streams ended because there were too many", self.streams_cut.get()),
+            (
+                "tharos_connections_unread_total",
+                "Connections ended because nobody read what was sent",
+                self.connections_unread.get(),
+            ),
             (
                 "tharos_connections_refused_total",
                 "Connections beyond those of one address",

@@ -64,9 +64,12 @@ pub async fn serve(
         let mut server = http1::Builder::new();
         server.timer(TokioTimer::new()).header_read_timeout(app.config.deadlines.head);
         let connection = graceful.watch(server.serve_connection(TokioIo::new(stream), service));
+        let metrics = app.metrics.clone();
         tokio::spawn(async move {
-            // Whatever ends a connection is the business of the other side.
-            let _ = connection.await;
+            // Whatever else ends a connection is the business of the other side.
+            if connection.await.is_err_and(|error| is_unread(&error)) {
+                metrics.connections_unread.add(1);
+            }
             drop(place);
         });
     }
@@ -91,6 +94,12 @@ fn set_up(stream: TcpStream, unread: Duration) -> Pin<Box<TimeoutStream<TcpStrea
     let mut stream = TimeoutStream::new(stream);
     stream.set_write_timeout(Some(unread));
     Box::pin(stream)
+}
+
+/// Whether the deadline of `set_up` ended a connection.
+fn is_unread(error: &hyper::Error) -> bool {
+    let source = std::error::Error::source(error).and_then(|source| source.downcast_ref::<std::io::Error>());
+    source.is_some_and(|source| source.kind() == std::io::ErrorKind::TimedOut)
 }
 
 /// The next connection. If the system has no room for one, others must go first.

@@ -33,7 +33,6 @@ use crate::told::HereGuard;
 
 /// Proxies and browsers learn this often that a quiet stream is alive.
 const ALIVE: Duration = Duration::from_secs(15);
-const BLOCKED: &str = "blocked";
 
 /// With whose eyes, from where on, and under which name.
 #[derive(Clone, Deserialize, IntoParams)]
@@ -121,7 +120,7 @@ impl Stream {
         let mut alive = tokio::time::interval(ALIVE);
         alive.reset();
         let taken = self.place.taken();
-        let _ = self.post(self.wire.begin()).await;
+        self.post(self.wire.begin()).await;
         self.table.mark_changed();
         loop {
             let gone = tokio::select! {
@@ -134,19 +133,19 @@ impl Stream {
                     Err(RecvError::Lagged(_)) => self.check(None).await,
                     Err(RecvError::Closed) => break,
                 },
-                _ = alive.tick() => self.write(&Encoded::event("ping", None, "{}")).await,
+                _ = alive.tick() => {
+                    self.write(&Encoded::event("ping", None, "{}")).await;
+                    Ok(())
+                }
                 () = taken.notified() => Err("too_many"),
                 () = self.sender.closed() => return,
                 () = &mut closed => break,
             };
             if let Err(reason) = gone {
-                if [BLOCKED, "too_many"].contains(&reason) {
+                if reason == "too_many" {
                     self.app.metrics.streams_cut.add(1);
                 }
-                if reason == BLOCKED {
-                    return;
-                }
-                let _ = self.write(&Encoded::event("gone", None, &json!({ "reason": reason }).to_string())).await;
+                self.write(&Encoded::event("gone", None, &json!({ "reason": reason }).to_string())).await;
                 break;
             }
         }
@@ -154,19 +153,19 @@ impl Stream {
         let _ = sender.try_send(wire.end());
     }
 
-    async fn write(&mut self, event: &Encoded) -> Result<(), &'static str> {
+    async fn write(&mut self, event: &Encoded) {
         let bytes = self.wire.write(event);
-        self.post(bytes).await
+        self.post(bytes).await;
     }
 
-    async fn post(&self, bytes: Bytes) -> Result<(), &'static str> {
+    async fn post(&self, bytes: Bytes) {
         if bytes.is_empty() {
-            return Ok(());
+            return;
         }
-        // A page that does not read must not keep us when the server stops, nor for ever; it comes back if it wants to.
+        // A page that does not read ends with its connection; it must not keep us when the server stops.
         tokio::select! {
-            sent = tokio::time::timeout(self.app.config.deadlines.unread, self.sender.send(bytes)) => sent.map(drop).map_err(|_| BLOCKED),
-            () = self.app.closed() => Ok(()),
+            _ = self.sender.send(bytes) => {}
+            () = self.app.closed() => {}
         }
     }
 
@@ -175,7 +174,7 @@ impl Stream {
         let frame = self.table.borrow_and_update().clone();
         let is_first = self.last_table.is_none();
         match self.event(&frame, is_first).await {
-            Ok(Some(event)) => self.write(&event).await?,
+            Ok(Some(event)) => self.write(&event).await,
             Ok(None) => {}
             Err(Error::Table(TableError::NotYours)) => return Err("not_yours"),
             Err(Error::Table(TableError::NoSpectators)) => return Err("no_spectators"),

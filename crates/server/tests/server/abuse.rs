@@ -317,7 +317,7 @@ async fn a_stream_that_nobody_reads_ends() {
             speak().await;
         }
     };
-    figures("tharos_streams_cut_total 1\n").await;
+    figures("tharos_connections_unread_total 1\n").await;
     figures("tharos_open_streams 0\n").await;
     // Those of Ann end with her client, so that only the deaf one could be left.
     drop(ann);

@@ -90,7 +90,8 @@ async fn a_full_disk_acknowledges_nothing_and_is_no_end() {
     let server = Running::start(tharos().arg("serve").args(data(&folder)));
     let ann = Guest::come(&server).await;
     let table = ann.table().await;
-    let last = ann.play(&table, 5).await;
+    ann.play(&table, 5).await;
+    let last = ann.play_to_a_choice(&table).await;
     let room = |bytes: &str| {
         let limited = Command::new("prlimit").args(["--pid", &server.id(), &format!("--fsize={bytes}:")]).status();
         assert!(limited.unwrap().success());

@@ -147,22 +147,45 @@ impl Guest {
     /// The request that decides whatever comes first.
     pub async fn decision(&self, table: &str, key: &str) -> Value {
         let seat = self.get(&format!("/api/tables/{table}")).await["asked"].clone();
-        let game = self.get(&format!("/api/tables/{table}/game?as={seat}")).await;
-        let graph: tharos_rules::OfferGraph = serde_json::from_value(game["position"]["legal"].clone()).unwrap();
+        let (graph, seq) = self.offered(table).await;
         let action = graph.offers().unwrap()[0].first();
-        json!({ "seat": seat, "seq": game["seq"], "key": key, "action": action })
+        json!({ "seat": seat, "seq": seq, "key": key, "action": action })
     }
 
-    /// Decides so often, and answers with the number of the last line.
+    /// What is possible now, and the number of the last line.
+    async fn offered(&self, table: &str) -> (tharos_rules::OfferGraph, Value) {
+        let seat = self.get(&format!("/api/tables/{table}")).await["asked"].clone();
+        let game = self.get(&format!("/api/tables/{table}/game?as={seat}")).await;
+        (serde_json::from_value(game["position"]["legal"].clone()).unwrap(), game["seq"].clone())
+    }
+
+    /// Decides so often, and answers with the number of the last line. Where only one answer is possible the server may be
+    /// quicker; then the next one is decided.
     pub async fn play(&self, table: &str, decisions: usize) -> Value {
         let mut seq = Value::Null;
-        for _ in 0..decisions {
+        let mut done = 0;
+        while done < decisions {
             let mut decision = self.decision(table, "").await;
             decision["key"] = json!(format!("at-{}", decision["seq"]));
             let (status, answer) = self.post(&format!("/api/tables/{table}/play"), decision).await;
+            if (status, &answer["error"]) == (409, &"stale".into()) {
+                continue;
+            }
             assert_eq!(status, 200, "{answer}");
             seq = answer["seq"].clone();
+            done += 1;
         }
         seq
+    }
+
+    /// Goes on until more than one answer is possible, so that the table waits; answers with the number of the last line.
+    pub async fn play_to_a_choice(&self, table: &str) -> Value {
+        loop {
+            let seq = self.play(table, 1).await;
+            let (graph, now) = self.offered(table).await;
+            if now == seq && graph.offers().unwrap().iter().map(tharos_rules::Offered::count).sum::<u64>() > 1 {
+                return seq;
+            }
+        }
     }
 }
