@@ -8,8 +8,6 @@ const FIRST = 20_774;
 export const ENOUGH = 20;
 /** Deals of so many earlier days can be played. */
 export const OPEN = 60;
-/** VP that a solo game needs to be won. */
-export const GOAL = 70;
 
 export const numberOf = (day: number): number => day - FIRST + 1;
 const date = (day: number): Date => new Date(day * DAY);

@@ -52,6 +52,11 @@ export function key(name: string): string {
   return name.replaceAll('_', '-');
 }
 
+/** The player card whose own action this verb is: `organizer_draw` is the Organizer's. */
+export function cardOf(verb: string): PlayerCard | undefined {
+  return PLAYER_CARDS.find((card) => verb === card || verb.startsWith(`${card}_`));
+}
+
 export const guildText = (guild: Guild): string => t(`guild-${key(guild)}`);
 export const colourText = (colour: Colour): string => t(`colour-${colour}`);
 /** A die of this colour, without a value: "red die". */

@@ -1,10 +1,10 @@
 // Sentences: decisions, what was done and what changed, refusals, questions, the score, the limits of undo.
-import type { Action, Ask, Building, Chance, Event, Placed, PlayerCard, Refusal, Score, Step, Thing, UndoStop } from '../net/types';
+import type { Action, Ask, Building, Chance, Event, Placed, Refusal, Score, Step, Thing, UndoStop } from '../net/types';
 import { roundEndLoss, roundEndText } from './cards';
 import type { Context } from './context';
 import { t } from './language.svelte';
-import { BUILDINGS, buildingText, colourText, key, listText, matActionText, placedText, playerCardName, soloName } from './names';
-import { CATEGORIES, SOLO_CATEGORIES } from '../rules/facts';
+import { BUILDINGS, buildingText, cardOf, colourText, key, listText, matActionText, placedText, playerCardName, soloName } from './names';
+import { CATEGORIES, SOLO_CATEGORIES, TURNS } from '../rules/facts';
 import { argsOf, placeText, player, tagged, topicText, type Fields } from './render';
 import type { Told } from './together';
 
@@ -39,12 +39,6 @@ const QUIET: readonly Action['do'][] = [
 ];
 export const isQuiet = (did: Action): boolean => QUIET.includes(did.do);
 
-/** The player card whose own action this is; the others are named by their place on the mat, a building or an action card. */
-const OWNER: Partial<Record<Action['do'], PlayerCard>> = {
-  banker: 'banker', steam_dyer: 'steam_dyer', ore_digger: 'ore_digger', crystallographist: 'crystallographist', cartographer: 'cartographer',
-  organizer_draw: 'organizer', organizer_reroll: 'organizer', organizer_swap: 'organizer', cannoneer_strength: 'cannoneer', cannoneer_ward: 'cannoneer',
-  rumblepoke: 'rumblepoke', pay_combat_point: 'rumblepoke', steam_pressure_plant: 'steam_pressure_plant', manipulator: 'manipulator',
-};
 
 /** What somebody did, in the past and without a subject: "Attacked with red 6". Null for a quiet decision. */
 export function didText(action: Action, ctx: Context): string | null {
@@ -52,7 +46,7 @@ export function didText(action: Action, ctx: Context): string | null {
   const card = /^card(\d+)/.exec(action.do);
   if (card) return t('did-card', argsOf({ card: Number(card[1]) }, ctx));
   if (BUILDINGS.some((building) => building === action.do)) return t('did-building', { building: buildingText(action.do as Building) });
-  const owner = OWNER[action.do];
+  const owner = action.do === 'pay_combat_point' ? 'rumblepoke' : cardOf(action.do);
   if (owner) {
     const dice = 'dice' in action ? (action.dice as Placed[]) : 'die' in action ? [action.die as Placed] : [];
     return t('did-player-card', { card: playerCardName(owner), dice: dice.length ? listText(dice.map(placedText)) : 'none' });
@@ -134,9 +128,9 @@ export function eventText(event: Told, ctx: Context): string | null {
 /** A text after a colon. */
 export const within = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
 
-/** SOLO-A5: what the die clears. */
+/** SOLO-A5: a die clears a column, or a row from the second on. */
 function clearedText(value: number): string {
-  return value <= 4 ? t('solo-column', { n: value }) : t('solo-row', { n: value - 3 });
+  return value <= TURNS ? t('solo-column', { n: value }) : t('solo-row', { n: value - TURNS + 1 });
 }
 
 type Moved = { from: unknown; to: unknown };

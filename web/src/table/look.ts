@@ -28,8 +28,8 @@ export function transIcon(trans: string): string {
   const jars = /^(\d) jars$/.exec(trans);
   const combat = /^combat \+(\d)$/.exec(trans);
   const coloured = /^(\w+) die \+-1$/.exec(trans);
-  if (jars) return `i-tr-jars${Number(jars[1]) < 4 ? 3 : 5}`;
-  if (combat) return `i-tr-combat${Math.min(Number(combat[1]), 2)}`;
+  if (jars) return `i-tr-jars${jars[1]}`;
+  if (combat) return `i-tr-combat${combat[1]}`;
   if (trans === 'any die +1') return 'i-tr-die';
   if (coloured) return coloured[1] === 'white' ? 'i-tr-die' : `i-tr-${coloured[1]}`;
   if (trans === 'white as any colour') return 'i-tr-any';

@@ -3,6 +3,7 @@
 import type { Action, Ask, Outlook, Preview, Table, Trans } from '../net/types';
 import { t } from '../i18n/language.svelte';
 import { roundEndLoss, soloName, within } from '../i18n/game';
+import { ROUNDS } from '../rules/facts';
 import type { Offers } from './offers';
 import { attackOf } from './prices';
 import { isOnTable, kind, type Token } from './tokens';
@@ -91,7 +92,7 @@ export function safeAnswer(asked: Asked, offers: Offers, known: (action: Action)
     case 'tidy_up': return offers.named('tidy_up');
     case 'go': return offers.named('end_go');
     // Points count for nothing once the game is over.
-    case 'medal': return asked.table.round === 4 ? offers.named('take_medal') : null;
+    case 'medal': return asked.table.round === ROUNDS ? offers.named('take_medal') : null;
     case 'check': return safeCheck(asked, offers, known);
     default: return null;
   }
