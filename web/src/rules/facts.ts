@@ -28,6 +28,9 @@ export const PLAYER_CARDS: readonly PlayerCard[] = ["banker","steam_dyer","ore_d
 /** The shapes of four regions. */
 export const SHAPES: readonly Shape[] = ["line","square","l","t","s"];
 
+/** SET-1: how many play a game that is not solo. */
+export const MULTIPLAYER: readonly number[] = [2,3,4];
+
 /** The rounds of a game. */
 export const ROUNDS: number = 4;
 
@@ -86,18 +89,18 @@ export const BUILDING: Record<Building, { clause: string; jars: number }> = {
   surveyors_office: {"clause":"BLD-8","jars":4},
 };
 
-/** ACT-3: the dice of the activation and their least total; MAT-3: the room for guild markers. */
-export const PLAYER_CARD: Record<PlayerCard, { clause: string; colours: readonly Colour[]; total: number; room?: number }> = {
-  banker: {"clause":"CARD-1","colours":["white","yellow"],"total":10},
-  steam_dyer: {"clause":"CARD-2","colours":["white","yellow"],"total":8},
-  ore_digger: {"clause":"CARD-3","colours":["white","blue"],"total":8},
-  crystallographist: {"clause":"CARD-4","colours":["white","blue"],"total":8},
-  cartographer: {"clause":"CARD-5","colours":["green","green"],"total":6},
-  organizer: {"clause":"CARD-6","colours":["white","green"],"total":8,"room":2},
-  cannoneer: {"clause":"CARD-7","colours":["red"],"total":5},
-  rumblepoke: {"clause":"CARD-8","colours":["white","red"],"total":8},
-  steam_pressure_plant: {"clause":"CARD-9","colours":["white","white","white"],"total":13},
-  manipulator: {"clause":"CARD-10","colours":["white","white"],"total":8,"room":3},
+/** ACT-3: the dice of the activation and their least total; VP-2: what the card is worth; MAT-3: the room for guild markers. */
+export const PLAYER_CARD: Record<PlayerCard, { clause: string; colours: readonly Colour[]; total: number; vp: number; room?: number }> = {
+  banker: {"clause":"CARD-1","colours":["white","yellow"],"total":10,"vp":2},
+  steam_dyer: {"clause":"CARD-2","colours":["white","yellow"],"total":8,"vp":2},
+  ore_digger: {"clause":"CARD-3","colours":["white","blue"],"total":8,"vp":2},
+  crystallographist: {"clause":"CARD-4","colours":["white","blue"],"total":8,"vp":2},
+  cartographer: {"clause":"CARD-5","colours":["green","green"],"total":6,"vp":2},
+  organizer: {"clause":"CARD-6","colours":["white","green"],"total":8,"vp":2,"room":2},
+  cannoneer: {"clause":"CARD-7","colours":["red"],"total":5,"vp":1},
+  rumblepoke: {"clause":"CARD-8","colours":["white","red"],"total":8,"vp":2},
+  steam_pressure_plant: {"clause":"CARD-9","colours":["white","white","white"],"total":13,"vp":3},
+  manipulator: {"clause":"CARD-10","colours":["white","white"],"total":8,"vp":2,"room":3},
 };
 
 /** The clause of each transformation marker. */
@@ -117,3 +120,6 @@ export const SHAPE_CARDS: readonly number[] = [35,36,37,38];
 
 /** DATA-3, DATA-4 and OPT where no table says otherwise. */
 export const DEFAULTS: { mine_colours: readonly (readonly Colour[])[]; shapes: readonly Shape[]; options: Options } = {"mine_colours":[["yellow","blue","green"],["white","red","green"],["white","yellow","blue"]],"shapes":["line","square","l","t"],"options":{"manipulator_at_most_7":false,"solo_b2_combat_points":false,"banker_bonus_not_doubled":false}};
+
+/** The options and their clauses. */
+export const OPTIONS: readonly (readonly [keyof Options, string])[] = [["manipulator_at_most_7","OPT-1"],["solo_b2_combat_points","OPT-2"],["banker_bonus_not_doubled","OPT-3"]];

@@ -28,3 +28,5 @@ pub use trans::Trans;
 pub type Seat = u8;
 
 pub const MAX_SEATS: usize = 4;
+/// SET-1: how many play a game that is not solo.
+pub const MULTIPLAYER: std::ops::RangeInclusive<Seat> = 2..=MAX_SEATS as Seat;

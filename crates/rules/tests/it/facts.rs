@@ -39,9 +39,17 @@ fn needs(action: MatAction) -> Value {
     Value::Object(needs)
 }
 
+/// VP-2: the VP of an active card.
+fn vp(card: PlayerCard) -> i16 {
+    let mut table = State::new(&Guild::ALL[..2], Options::default(), &Data::default()).table;
+    table.players[0].active_cards.insert(card);
+    let (_, vp) = table.score(0).categories(false).find(|&(name, _)| name == "player_cards").expect("a category");
+    vp
+}
+
 fn player_card(card: PlayerCard) -> Value {
     let (colours, total) = card.cost();
-    let mut facts = json!({ "clause": card.clause(), "colours": colours, "total": total });
+    let mut facts = json!({ "clause": card.clause(), "colours": colours, "total": total, "vp": vp(card) });
     let (room, _) = card.markers();
     if room > 0 {
         facts["room"] = json!(room);
@@ -81,6 +89,8 @@ fn facts() -> String {
         "PLAYER_CARDS" "CARD-1 to CARD-10" PlayerCard,
         "SHAPES" "The shapes of four regions." Shape,
     }
+    let players: Vec<_> = MULTIPLAYER.collect();
+    constant(&mut text, "SET-1: how many play a game that is not solo.", "MULTIPLAYER", "readonly number[]", &players);
     constant(&mut text, "The rounds of a game.", "ROUNDS", "number", &ROUNDS);
     constant(&mut text, "The turns of a round; so many regions stand side by side.", "TURNS", "number", &TURNS);
     let regions: Vec<_> = (0..ROUNDS * TURNS).map(Region::new).collect();
@@ -119,9 +129,9 @@ fn facts() -> String {
     let cards: Vec<_> = PlayerCard::ALL.iter().map(|&card| (card.name(), player_card(card))).collect();
     record(
         &mut text,
-        "ACT-3: the dice of the activation and their least total; MAT-3: the room for guild markers.",
+        "ACT-3: the dice of the activation and their least total; VP-2: what the card is worth; MAT-3: the room for guild markers.",
         "PLAYER_CARD",
-        "Record<PlayerCard, { clause: string; colours: readonly Colour[]; total: number; room?: number }>",
+        "Record<PlayerCard, { clause: string; colours: readonly Colour[]; total: number; vp: number; room?: number }>",
         &cards,
     );
     constant(&mut text, "The clause of each transformation marker.", "TRANS", "Record<string, string>", &trans());
@@ -150,6 +160,16 @@ fn facts() -> String {
         "DEFAULTS",
         "{ mine_colours: readonly (readonly Colour[])[]; shapes: readonly Shape[]; options: Options }",
         &json!({ "mine_colours": data.mine_colours, "shapes": data.shapes, "options": Options::default() }),
+    );
+    let options = json!(Options::default());
+    let clauses: Vec<_> =
+        options.as_object().unwrap().keys().zip(1..).map(|(name, n)| (name, format!("OPT-{n}"))).collect();
+    constant(
+        &mut text,
+        "The options and their clauses.",
+        "OPTIONS",
+        "readonly (readonly [keyof Options, string])[]",
+        &clauses,
     );
     text
 }

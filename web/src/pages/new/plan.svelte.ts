@@ -1,8 +1,8 @@
 // The table being planned: seats and what is agreed. Two rules hold while choosing: there is one "you" at most, and no
 // guild sits twice. Whoever takes something that another seat has, swaps with it.
-import { GUILDS } from '../../i18n/game';
 import { t } from '../../i18n/language.svelte';
 import type { Guild, Level, SeatWish, Settings } from '../../net/types';
+import { DEFAULTS, GUILDS } from '../../rules/facts';
 
 export type Kind = SeatWish['kind'];
 export interface Planned {
@@ -25,7 +25,7 @@ export class Plan {
     rated: false,
     start: 'full',
     clock: { kind: 'none' },
-    options: { manipulator_at_most_7: false, solo_b2_combat_points: false, banker_bonus_not_doubled: false },
+    options: { ...DEFAULTS.options },
   });
 
   get open(): number {
@@ -34,7 +34,7 @@ export class Plan {
 
   resize(n: number): void {
     const free = GUILDS.filter((guild) => this.seats.every((seat) => seat.guild !== guild));
-    while (this.seats.length < n) this.seats.push(planned(free.shift() ?? 'future_horizon', 'bot'));
+    this.seats.push(...free.slice(0, Math.max(0, n - this.seats.length)).map((guild) => planned(guild, 'bot')));
     if (this.seats.length > n) this.seats = this.seats.slice(0, n);
     const first = this.seats[0];
     if (first && (n === 1 || this.seats.every((seat) => seat.kind !== 'me'))) first.kind = 'me';
