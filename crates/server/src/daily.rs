@@ -3,7 +3,7 @@
 
 use sha2::{Digest as _, Sha256};
 use tharos_rules::ids::Seat;
-use tharos_rules::{Data, Event, GameRecord, Options, Seed, replay};
+use tharos_rules::{Data, Event, GameRecord, Options, Seed, TURNS, replay};
 use tharos_store::DailyTry;
 use tharos_table::TableDoc;
 use tharos_table::api::TablePhase;
@@ -19,8 +19,6 @@ pub const DAY: Ms = 24 * 60 * 60 * 1000;
 pub const ENOUGH: i64 = 20;
 /// Who plays.
 const ALONE: Seat = 0;
-/// Turns of a round.
-const TURNS: u8 = 4;
 /// VP of one step of the spread.
 const STEP: i64 = 5;
 /// Deals of so many days before today can still be played, without a rank.

@@ -4,6 +4,7 @@ use axum::Extension;
 use axum::extract::State;
 use axum::http::header;
 use axum::response::IntoResponse;
+use tharos_rules::ids::MULTIPLAYER;
 use tharos_store::{Cup, CupPhase, Entrant, Joined, Kind};
 use tharos_table::api::ClockRule;
 use tharos_table::input;
@@ -80,7 +81,7 @@ pub async fn new_cup(
     }
     let NewCup { name, players, rounds, hours, clock, bots, public } = new;
     let name = input::name(&name)?;
-    let fits = (2..=4).contains(&players) && (1..=MOST_ROUNDS).contains(&rounds) && (1..=LONGEST).contains(&hours);
+    let fits = MULTIPLAYER.contains(&players) && (1..=MOST_ROUNDS).contains(&rounds) && (1..=LONGEST).contains(&hours);
     if !fits {
         return Err(Error::bad_request("2 to 4 at a table, 1 to 8 rounds of 1 to 336 hours"));
     }

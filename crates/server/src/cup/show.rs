@@ -3,6 +3,7 @@
 use std::collections::BTreeMap;
 
 use tharos_rules::ids::Guild;
+use tharos_rules::{ROUNDS, TURNS};
 use tharos_store::{Cup, CupPhase, Entrant, Phase, RoundTable};
 use tharos_table::{Caller, Names, TableDoc};
 
@@ -20,8 +21,6 @@ use crate::table::{read_table, store_error};
 
 /// So many people take part at most.
 pub const ROOM: i64 = 64;
-/// Turns of a round of the game.
-const TURNS: u8 = 4;
 
 /// What is kept of the tables of the rounds that are over, by round.
 type Past = BTreeMap<u8, Vec<(RoundTable, RoundDoc)>>;
@@ -305,7 +304,7 @@ fn played(tables: &[CupTable]) -> Option<CupMine> {
         guild: seat.guild,
         over: true,
         asked: false,
-        turn: TURNS * TURNS,
+        turn: ROUNDS * TURNS,
         vp: Some(seat.vp),
         percent: seat.percent,
     })

@@ -2,6 +2,7 @@
 
 use axum::Extension;
 use axum::extract::State;
+use tharos_rules::ids::MULTIPLAYER;
 use tharos_store::{CauseKind, Person, Relation, Report};
 use tharos_table::{LogLine, Occupant, RatingKind, TableDoc, input};
 
@@ -211,7 +212,7 @@ pub async fn set_wish(
     Json(SetWish { wish: wanted }): Json<SetWish>,
 ) -> Result<Json<WishNow>, Error> {
     take(&app, &home, &who)?;
-    if wanted.as_ref().and_then(|wish| wish.players).is_some_and(|players| !(2..=4).contains(&players)) {
+    if wanted.as_ref().and_then(|wish| wish.players).is_some_and(|players| !MULTIPLAYER.contains(&players)) {
         return Err(Error::bad_request("a table to sit down at has 2 to 4 seats"));
     }
     let stored = wanted.map(|wish| {
