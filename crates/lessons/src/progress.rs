@@ -53,7 +53,7 @@ pub struct Streak {
 }
 
 /// A puzzle has so many tries.
-const TRIES: u8 = 3;
+pub const TRIES: u8 = 3;
 
 impl PuzzleKept {
     /// Solved is better than not, early better than late; a clue costs the place of one try.

@@ -15,17 +15,17 @@ use crate::secret;
 use crate::table::{history, store_error};
 
 pub const DAY: Ms = 24 * 60 * 60 * 1000;
-/// A spread of fewer results would tell who did what.
+/// With fewer results the spread would tell who did what.
 pub const ENOUGH: i64 = 20;
-/// Who plays.
+/// The only seat of a solo game.
 const ALONE: Seat = 0;
 /// VP of one step of the spread.
-const STEP: i64 = 5;
-/// Deals of so many days before today can still be played, without a rank.
+pub const STEP: i64 = 5;
+/// How many days back a deal can still be played, without a rank.
 pub const OPEN: i64 = 60;
-/// Tries are kept for so many days.
+/// How many days tries are kept.
 pub const KEPT: i64 = 400;
-/// So many finished games of others are looked at in one request.
+/// How many finished games of others one request looks at.
 const AT_ONCE: i64 = 10;
 
 /// The number of the day, which begins at midnight UTC.

@@ -1,12 +1,21 @@
 //! What people may write to sign in.
 
+use std::ops::RangeInclusive;
+
 use crate::api::{Error, TableError};
+
+pub const LOGIN_LENGTHS: RangeInclusive<usize> = 3..=64;
+pub const PASSWORD_LENGTHS: RangeInclusive<usize> = 10..=200;
 
 /// A login in small letters.
 pub fn login(text: &str) -> Result<String, Error> {
     let login = text.trim().to_ascii_lowercase();
     let fits = |sign: char| sign.is_ascii_alphanumeric() || "._-@+".contains(sign);
-    if (3..=64).contains(&login.len()) && login.chars().all(fits) { Ok(login) } else { Err(TableError::BadName.into()) }
+    if LOGIN_LENGTHS.contains(&login.len()) && login.chars().all(fits) {
+        Ok(login)
+    } else {
+        Err(TableError::BadName.into())
+    }
 }
 
 /// The first passwords that anybody tries begin or repeat one of these.
@@ -28,7 +37,7 @@ pub fn password<'a>(text: &'a str, login: &str) -> Result<&'a str, Error> {
     let common =
         |known: &&str| known.contains(&small) || small.trim_end_matches(|sign: char| sign.is_ascii_digit()) == *known;
     let weak = signs.len() < 5 || COMMON.iter().any(common) || small == login;
-    if (10..=200).contains(&text.chars().count()) && !weak { Ok(text) } else { Err(Error::WeakPassword) }
+    if PASSWORD_LENGTHS.contains(&text.chars().count()) && !weak { Ok(text) } else { Err(Error::WeakPassword) }
 }
 
 #[cfg(test)]

@@ -10,7 +10,7 @@ use crate::model::{Chair, LogLine, TableDoc, TableState};
 use crate::rated::RatingKind;
 
 /// The most days a person can take off in one game.
-pub const MOST: u8 = 14;
+pub const DAYS_OFF: u8 = 14;
 const DAY: Ms = 24 * 60 * 60 * 1000;
 
 impl Chair {
@@ -29,7 +29,7 @@ impl TableDoc {
             && self.cup.is_none()
             && chair.occupant.person().is_some();
         let until = chair.off_until.filter(|_| chair.is_off(now));
-        possible.then_some(api::DaysOff { left: MOST.saturating_sub(chair.days_taken), until })
+        possible.then_some(api::DaysOff { left: DAYS_OFF.saturating_sub(chair.days_taken), until })
     }
 }
 
@@ -48,8 +48,8 @@ impl TableState {
             return if lines.is_empty() { Err(Error::NoChange("you have no days off")) } else { Ok(lines) };
         }
         // More days follow those that are not over.
-        if own.iter().any(|&seat| self.doc.chairs[usize::from(seat)].days_taken.saturating_add(days) > MOST) {
-            return Err(Error::BadRequest(format!("{MOST} days off in a game, and so many are not left")));
+        if own.iter().any(|&seat| self.doc.chairs[usize::from(seat)].days_taken.saturating_add(days) > DAYS_OFF) {
+            return Err(Error::BadRequest(format!("{DAYS_OFF} days off in a game, and so many are not left")));
         }
         let mut lines = self.come_back_before_days_off(&own, caller, now);
         for seat in own {

@@ -4,6 +4,7 @@ use tharos_rules::{RULES_VERSION, Refusal, ReplayError, UndoStop};
 use thiserror::Error;
 
 use crate::api::{ErrorCode, Numbers, Problem};
+use crate::input::NAME_LENGTH;
 
 #[derive(Clone, Debug, Error)]
 pub enum Error {
@@ -63,7 +64,7 @@ pub enum Error {
     OtherRecord(&'static str),
     #[error("this game is played by version {0} of the rules; this program plays version {RULES_VERSION}")]
     OtherRules(u32),
-    #[error("a name has 1 to 32 visible characters")]
+    #[error("a name has 1 to {NAME_LENGTH} visible characters")]
     BadName,
     /// What was stored contradicts itself; the text is for the log, not for callers.
     #[error("internal error; nothing was changed")]

@@ -16,6 +16,11 @@ fn is_invisible(sign: char) -> bool {
             | '\u{1bca0}'..='\u{1bca3}' | '\u{1d173}'..='\u{1d17a}' | '\u{e0000}'..='\u{e0fff}')
 }
 
+/// The longest name.
+pub const NAME_LENGTH: usize = 32;
+/// The longest message, note or reason.
+pub const TEXT_LENGTH: usize = 500;
+
 const JOINER: char = '\u{200d}';
 const AS_PICTURE: char = '\u{fe0f}';
 /// So many marks may stand on one letter.
@@ -41,29 +46,34 @@ fn is_visible(text: &str) -> bool {
     text.chars().any(|sign| sign != ' ' && !is_mark(sign))
 }
 
-/// A name of 1 to 32 characters, without spaces around it.
+/// A name, without spaces around it.
 ///
 /// # Errors
 /// If it is not.
 pub fn name(text: &str) -> Result<String, Error> {
     let text = text.trim();
-    if (1..=32).contains(&text.chars().count()) && is_visible(text) { Ok(text.to_owned()) } else { Err(Error::BadName) }
+    if (1..=NAME_LENGTH).contains(&text.chars().count()) && is_visible(text) {
+        Ok(text.to_owned())
+    } else {
+        Err(Error::BadName)
+    }
 }
 
-/// What is said at a table: 1 to 500 characters.
+/// A chat message.
 ///
 /// # Errors
 /// If it is not.
 pub fn chat(text: &str) -> Result<String, Error> {
     let text = text.trim();
-    if (1..=500).contains(&text.chars().count()) && text.lines().all(|line| line.is_empty() || is_visible(line)) {
+    if (1..=TEXT_LENGTH).contains(&text.chars().count()) && text.lines().all(|line| line.is_empty() || is_visible(line))
+    {
         Ok(text.to_owned())
     } else {
-        Err(Error::BadRequest("a chat message has 1 to 500 visible characters".into()))
+        Err(Error::BadRequest(format!("a chat message has 1 to {TEXT_LENGTH} visible characters")))
     }
 }
 
-/// What somebody notes about a game: at most 500 characters, or nothing.
+/// A note about a game; it may be empty.
 ///
 /// # Errors
 /// If it is longer, or cannot be seen.

@@ -85,17 +85,18 @@ pub use branch::{Others, table_of_branch};
 pub use caller::Caller;
 pub use command::{Command, Context};
 pub use cup::cup_table;
+pub use days_off::DAYS_OFF;
 pub use error::Error;
 pub use history::History;
 pub use model::{Chair, CurrentGo, LogLine, Logged, Missed, Occupant, STAND_IN, TableDoc, TableState};
 pub use plan::{PLAN_STEPS, Plan, Wish};
 pub use presence::Presence;
 pub use project::{Names, Positions, Published, info, name, position, position_of, seen};
-pub use rated::RatingKind;
+pub use rated::{OVER_DAYS, RatingKind};
 pub use replay::{Checked, Eyes, table_of_record};
 pub use seats::{new_table, rematch};
 pub use think::{BotTurn, Thought, because, tried};
-pub use thinker::{LONGEST_HINT, Thinker};
+pub use thinker::{HINTS, LONGEST_HINT, Thinker};
 
 /// Milliseconds since 1970.
 pub type Ms = i64;

@@ -9,8 +9,8 @@ use crate::error::Error;
 use crate::model::{Chair, Occupant, TableDoc};
 use tharos_rules::json::FromJson;
 
-/// From here on a clock is one for play over days.
-const OVER_DAYS: u32 = 6 * 60 * 60;
+/// A clock of this many seconds or more is for play over days.
+pub const OVER_DAYS: u32 = 6 * 60 * 60;
 
 /// Which rating a game counts for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, serde::Serialize, FromJson)]

@@ -7,10 +7,11 @@ use tharos_rules::{Action, View};
 
 use crate::api;
 
-/// How hard a hint is thought about, and how many there are.
+/// The effort behind a hint.
 const HINT_ITERATIONS: u32 = 400;
-const HINTS: usize = 3;
-/// Its effort can be doubled so many times.
+/// How many hints there are at most.
+pub const HINTS: usize = 3;
+/// How many times the effort can be doubled.
 pub const LONGEST_HINT: u8 = 3;
 
 /// The strength that a table means by this level.

@@ -1,13 +1,10 @@
 // Days of the daily challenge: they begin at midnight UTC and are counted since 1970.
 import { language } from '../i18n/language.svelte';
+import { DAILY_OPEN } from '../net/limits';
 
 export const DAY = 24 * 60 * 60 * 1000;
 /** The day of the first deal; deals are numbered from it. */
 const FIRST = 20_774;
-/** The spread of results is shown from so many people on. */
-export const ENOUGH = 20;
-/** Deals of so many earlier days can be played. */
-export const OPEN = 60;
 
 export const numberOf = (day: number): number => day - FIRST + 1;
 const date = (day: number): Date => new Date(day * DAY);
@@ -33,7 +30,7 @@ export function otherMonth(day: number, step: -1 | 1, today: number): number | n
   const first = day - date(day).getUTCDate() + 1;
   const length = month(day).filter(Boolean).length;
   const found = step < 0 ? first - 1 : first + length;
-  return found < today - OPEN || found > today ? null : found;
+  return found < today - DAILY_OPEN || found > today ? null : found;
 }
 
 export const dayInMonth = (day: number): number => date(day).getUTCDate();

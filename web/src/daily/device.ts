@@ -1,7 +1,8 @@
 // The daily challenge where there is no server: what came of each day is kept on this device.
 import { tablesHere } from '../net/games';
+import { DAILY_OPEN } from '../net/limits';
 import type { Daily } from '../net/types';
-import { DAY, OPEN } from './days';
+import { DAY } from './days';
 
 const KEY = 'tharos-daily';
 type Kept = Record<string, { table: string; vp: number | null; won: boolean }>;
@@ -26,7 +27,7 @@ function write(kept: Kept): void {
 export function begun(day: number, table: string): void {
   const kept = read();
   if (kept[day]) return;
-  write(Object.fromEntries([...Object.entries(kept), [String(day), { table, vp: null, won: false }]].filter(([other]) => Number(other) >= day - OPEN)) as Kept);
+  write(Object.fromEntries([...Object.entries(kept), [String(day), { table, vp: null, won: false }]].filter(([other]) => Number(other) >= day - DAILY_OPEN)) as Kept);
 }
 
 /** As the server would tell it, but for what only a server knows. */

@@ -1,4 +1,5 @@
 // Which tables come first, and which seats are one's own.
+import { OVER_DAYS } from '../net/limits';
 import type { TableInfo } from '../net/types';
 
 /** The seats of this device. */
@@ -7,9 +8,6 @@ export const ownSeats = (table: TableInfo): number[] => table.seats.flatMap(({ m
 export function waitsForMe(table: TableInfo): boolean {
   return table.phase === 'running' && table.asked !== null && (table.seats[table.asked]?.mine ?? false);
 }
-
-/** From here on a clock is one for play over days, as the server counts ratings. */
-const OVER_DAYS = 6 * 60 * 60;
 
 /** Whether a table is for play over days; null without a clock, which goes either way. */
 export function isOverDays({ settings: { clock } }: TableInfo): boolean | null {

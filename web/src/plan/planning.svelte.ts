@@ -2,6 +2,7 @@
 // draft is being made, the desk shows the position that the server foresees after its steps.
 import { t } from '../i18n/language.svelte';
 import { api, Problem } from '../net/api';
+import { PLAN_STEPS } from '../net/limits';
 import type { Action, Because, Foreseen, OnlyIf, Otherwise, OwnPlan, PlanEnd, Position, Token, Tried } from '../net/types';
 import type { Desk } from '../table/desk.svelte';
 import Buttons from './Buttons.svelte';
@@ -13,8 +14,6 @@ export interface Draft {
   otherwise: Otherwise;
 }
 
-/** As many as the server takes. */
-export const MOST = 8;
 const NOTHING: OnlyIf = { attack: false, dice: false, target: false };
 const actions = (draft: readonly Draft[]): Action[] => draft.map(({ action }) => action);
 
@@ -60,7 +59,7 @@ export class Planning {
   }
 
   get full(): boolean {
-    return (this.draft?.length ?? 0) >= MOST || (this.ahead !== null && this.ahead.position === null);
+    return (this.draft?.length ?? 0) >= PLAN_STEPS || (this.ahead !== null && this.ahead.position === null);
   }
 
   stepOf(at: number): Foreseen['steps'][number] | undefined {

@@ -10,8 +10,6 @@ export interface Puzzle {
 }
 
 export const PUZZLES: readonly Puzzle[] = file;
-/** So many tries has a puzzle. */
-export const TRIES = 3;
 export const HARDEST = 5;
 
 const DAY = 24 * 60 * 60 * 1000;

@@ -1,8 +1,9 @@
 // A puzzle as a game at a table: whatever is legal can be done and taken back; what counts is the try that is handed in.
 import { ask, Prepared } from '../learn/prepared.svelte';
 import { sync } from '../learn/sync';
+import { PUZZLE_TRIES } from '../net/limits';
 import type { Action, Because, Odds, PuzzleNow, PuzzleResult, PuzzleSolution, Token, Tried } from '../net/types';
-import { dayOf, puzzleOf, TRIES } from './list';
+import { dayOf, puzzleOf } from './list';
 import { results } from './results.svelte';
 
 export class PuzzleGame extends Prepared {
@@ -74,8 +75,8 @@ export class PuzzleGame extends Prepared {
         results.keep(this.id, { solved: this.counted.length, clue });
         const today = dayOf(Date.now());
         if (puzzleOf(today).id === this.id) results.solvedToday(today);
-      } else if (this.counted.length === TRIES) results.keep(this.id, { solved: 0, clue });
-      if (result.solved || this.counted.length === TRIES) {
+      } else if (this.counted.length === PUZZLE_TRIES) results.keep(this.id, { solved: 0, clue });
+      if (result.solved || this.counted.length === PUZZLE_TRIES) {
         void sync();
         this.solution = await this.solve();
       }

@@ -41,7 +41,7 @@ pub enum Error {
     LoginTaken,
     #[error("the request is too large")]
     TooLarge,
-    #[error("a password has 10 to 200 characters, and not the first that one thinks of")]
+    #[error("a password has {} to {} characters, and is hard to guess", PASSWORD_LENGTHS.start(), PASSWORD_LENGTHS.end())]
     WeakPassword,
     #[error("too many requests")]
     SlowDown { retry_after: u64 },

@@ -9,13 +9,11 @@ use utoipa::ToSchema;
 #[derive(Clone, Debug, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub struct NewCup {
-    /// 1 to 32 characters.
     pub name: String,
-    /// At a table: 2 to 4.
+    /// At a table.
     pub players: u8,
-    /// 1 to 8.
     pub rounds: u8,
-    /// How long a round takes at most: 1 to 336.
+    /// How long a round takes at most.
     pub hours: u32,
     /// At every table; left out: none.
     #[serde(default)]

@@ -11,6 +11,9 @@ mod show;
 
 use tharos_table::TableDoc;
 
+pub use round::FEWEST_PEOPLE;
+pub use routes::{MOST_HOURS, MOST_ROUNDS};
+
 use crate::api::{Error, TableError};
 use crate::app::App;
 use crate::daily;

@@ -23,14 +23,15 @@ use crate::secret;
 use crate::session::{Maybe, Signed};
 use crate::table::store_error;
 
-/// So many of one account are open or run.
+/// How many tournaments of one account may be open or running.
 const HOSTED: i64 = 3;
-/// In so many that are not over somebody takes part.
+/// How many tournaments one account may take part in at the same time.
 const JOINED: i64 = 20;
-/// So many are listed.
+/// How many tournaments a list shows.
 const LISTED: i64 = 50;
-const LONGEST: u32 = 14 * 24;
-const MOST_ROUNDS: u8 = 8;
+/// The longest round in hours.
+pub const MOST_HOURS: u32 = 14 * 24;
+pub const MOST_ROUNDS: u8 = 8;
 
 type Answer = Result<Json<CupNow>, Error>;
 
@@ -81,9 +82,13 @@ pub async fn new_cup(
     }
     let NewCup { name, players, rounds, hours, clock, bots, public } = new;
     let name = input::name(&name)?;
-    let fits = MULTIPLAYER.contains(&players) && (1..=MOST_ROUNDS).contains(&rounds) && (1..=LONGEST).contains(&hours);
+    let fits =
+        MULTIPLAYER.contains(&players) && (1..=MOST_ROUNDS).contains(&rounds) && (1..=MOST_HOURS).contains(&hours);
     if !fits {
-        return Err(Error::bad_request("2 to 4 at a table, 1 to 8 rounds of 1 to 336 hours"));
+        let (least, most) = (MULTIPLAYER.start(), MULTIPLAYER.end());
+        return Err(Error::bad_request(format!(
+            "{least} to {most} at a table, 1 to {MOST_ROUNDS} rounds of 1 to {MOST_HOURS} hours"
+        )));
     }
     clock.check()?;
     let round = u64::from(hours) * 60 * 60;

@@ -18,8 +18,8 @@ use url::{Host, Url};
 
 use super::ToldConfig;
 
-/// No address is longer.
-const LONGEST: usize = 1000;
+/// The longest address of a webhook.
+pub const URL_LENGTH: usize = 1000;
 
 /// Why nothing can be sent to an address.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
@@ -44,7 +44,7 @@ pub enum NotSent {
 /// If nothing can be sent there by its form alone; names are looked up when something is sent.
 pub fn check_url(text: &str, config: &ToldConfig) -> Result<Url, NotSent> {
     let url = Url::parse(text.trim()).map_err(|_| NotSent::Address)?;
-    let fits = text.len() <= LONGEST && url.username().is_empty() && url.password().is_none();
+    let fits = text.len() <= URL_LENGTH && url.username().is_empty() && url.password().is_none();
     if !fits || !["http", "https"].contains(&url.scheme()) {
         return Err(NotSent::Address);
     }

@@ -8,6 +8,9 @@ use lettre::{Address, AsyncSmtpTransport, AsyncTransport, Tokio1Executor};
 
 use crate::api::{Error, TableError};
 
+/// The longest e-mail address.
+pub const EMAIL_LENGTH: usize = 254;
+
 /// An address as it is kept: the part after the @ in small letters.
 ///
 /// # Errors
@@ -15,7 +18,7 @@ use crate::api::{Error, TableError};
 pub fn address(text: &str) -> Result<String, Error> {
     let text = text.trim();
     let address: Address = text.parse().map_err(|_| TableError::BadName)?;
-    if text.len() > 254 || !address.domain().contains('.') {
+    if text.len() > EMAIL_LENGTH || !address.domain().contains('.') {
         return Err(TableError::BadName.into());
     }
     Ok(format!("{}@{}", address.user(), address.domain().to_ascii_lowercase()))

@@ -23,9 +23,9 @@ use tokio::sync::{OnceCell, Semaphore};
 
 pub use causes::{causes, invited, opened};
 pub use here::{Here, HereGuard};
-pub use http::check_url;
+pub use http::{URL_LENGTH, check_url};
 pub use link::read_stop;
-pub use mail::address;
+pub use mail::{EMAIL_LENGTH, address};
 pub use manners::Manners;
 pub use push::{Keys, Vapid};
 

@@ -58,6 +58,21 @@ fn the_client_has_this_document() {
     assert!(there == text, "web/types/openapi.json is stale: UPDATE=1 cargo test -p tharos-server this_document");
 }
 
+#[test]
+fn the_client_has_these_limits() {
+    let path = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("../../web/src/net/limits.ts");
+    let mut text =
+        "// Made from the server by `UPDATE=1 cargo test -p tharos-server these_limits`. Do not edit.\n".to_owned();
+    for (about, name, limit) in tharos_server::api::limits() {
+        write!(text, "\n/** {about} */\nexport const {name} = {limit};\n").unwrap();
+    }
+    if std::env::var_os("UPDATE").is_some() {
+        std::fs::write(&path, &text).unwrap();
+    }
+    let there = std::fs::read_to_string(&path).unwrap_or_default();
+    assert!(there == text, "web/src/net/limits.ts is stale: UPDATE=1 cargo test -p tharos-server these_limits");
+}
+
 /// JSON with every member down to this depth on a line of its own, so that differences can be read.
 fn lines(value: &Value, depth: usize) -> String {
     let Some(fields) = value.as_object().filter(|_| depth > 0) else { return value.to_string() };
