@@ -19,7 +19,7 @@ class Route {
 
   constructor() {
     addEventListener('popstate', () => this.read());
-    // Whoever opens a link in a new tab or copies it needs the address as it is; a plain click is followed here.
+    // Only a plain click is followed here; opening in a new tab and copying use the address itself.
     if (!edition.server) for (const way of ['click', 'auxclick', 'contextmenu']) addEventListener(way, bend, true);
   }
 

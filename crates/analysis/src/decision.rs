@@ -97,9 +97,9 @@ pub struct Best {
     pub error: Option<Worth>,
 }
 
-/// The two actions are compared in so many pairs of searches, each pair with the same luck and as many iterations.
+/// The number of paired searches that compare the two actions; both of a pair have the same luck and iterations.
 const PAIRS: u32 = 4;
-/// The two-sided 95 % point of Student's distribution for so many pairs.
+/// The two-sided 95 % point of Student's distribution for this number of pairs.
 const POINT_95: f64 = 3.182;
 
 /// Judges decisions; its buffers live on from one to the next.

@@ -96,7 +96,7 @@ fn advise(args: &Args) -> anyhow::Result<()> {
     Ok(())
 }
 
-/// The position after so many entries of a record.
+/// The position after this number of entries of a record.
 fn position(record: &GameRecord, entries: usize) -> anyhow::Result<State> {
     let mut game = begin(record)?;
     for &entry in &record.entries[..entries] {

@@ -8,7 +8,7 @@ use tharos_rules::{Action, Ask, Fast, Go, Score, State, Step, Table, View};
 use crate::suggest::Estimate;
 use crate::tharos::settle_all;
 
-/// At most so many reasons are told, of which at most so many are gains by category.
+/// The most reasons to tell, and how many of them may be gains by category.
 const MOST: usize = 3;
 const GAINS: usize = 2;
 /// Less than this is not worth a word, in VP.

@@ -9,7 +9,7 @@ use tharos_rules::{Action, Fast, GameRecord, Phase, Random as _, Score, State, S
 
 /// The puzzler sits here: puzzles are taken from decisions of this seat.
 const SEAT: Seat = 0;
-/// Each level decides so often, with other seeds.
+/// How many times each level decides, each time with another seed.
 const SEEDS: u64 = 5;
 /// The levels that say how hard a puzzle is.
 pub const LEVELS: [Level; 4] = [Level::Apprentice, Level::Journeyman, Level::Foreman, Level::Engineer];
@@ -30,7 +30,7 @@ pub struct Found {
     pub state: State,
     pub best: Action,
     pub second: Action,
-    /// By so many VP the best idea is better at the end, on average, and the standard error of that.
+    /// The average lead of the best idea at the end, in VP, and its standard error.
     pub gain: f64,
     pub error: f64,
     /// From 1 to 5.

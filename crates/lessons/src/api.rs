@@ -74,7 +74,7 @@ pub struct LessonNow {
     pub task: LessonTask,
     /// What glows: tokens of the table, or `part:NAME`.
     pub highlight: Vec<String>,
-    /// So many answers has the question; the first is right.
+    /// The number of answers to the question; the first is right.
     pub choices: u8,
     /// A right decision.
     pub show: Option<Action>,

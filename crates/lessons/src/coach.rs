@@ -14,14 +14,15 @@ use tharos_scenario::Pattern;
 use tharos_table::api::Hint;
 use tharos_table::{Error, input};
 
-/// How hard the coach thinks about a position, and about the decision at hand.
+/// The search effort for a position, and for the decision at hand.
 const ITERATIONS: u32 = 320;
-/// So many actions are thought about.
+/// How many actions the search considers.
 const IDEAS: usize = 3;
-/// A remark is made at most so many times in a game, and so many remarks in a turn; only warnings may exceed that.
+/// How many times the coach repeats a remark in one game.
 const IN_A_GAME: usize = 2;
+/// How many remarks it makes in one turn, warnings aside.
 const IN_A_TURN: usize = 3;
-/// Whoever does not want to hear everything hears of decisions that give away so many VP.
+/// A decision that loses this many VP matters even to players who want few remarks.
 pub const MATTERS: f32 = 2.0;
 
 /// When a trigger is looked at.

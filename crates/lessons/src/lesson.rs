@@ -55,7 +55,7 @@ pub struct Step {
     /// Further fields of the right decision that is shown.
     pub show: Map<String, Value>,
     pub wrong: Vec<Wrong>,
-    /// So many answers to a question; the first is right.
+    /// The number of answers to a question; the first is right.
     pub choices: u8,
     /// What must hold afterwards, and what proves the answer of a question; for the test.
     pub check: Vec<Happening>,

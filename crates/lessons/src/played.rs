@@ -50,7 +50,7 @@ impl Played {
         self.moments.push(Moment { entry: Entry::Chance(*outcome), by, events, state });
     }
 
-    /// What has happened since line `after`, as the learner sees it. `undo`: so many steps can be taken back.
+    /// What has happened since line `after`, as the learner sees it. `undo`: how many steps can be taken back.
     pub fn updates(&self, id: &str, undo: usize, after: i64) -> Vec<Update> {
         let shown = |seq: i64, state: &State, lines: Vec<Line>| {
             let undo = Undoable { steps: undo, stop: None };

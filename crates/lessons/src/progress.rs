@@ -52,7 +52,7 @@ pub struct Streak {
     pub length: u32,
 }
 
-/// A puzzle has so many tries.
+/// The tries that count at a puzzle.
 pub const TRIES: u8 = 3;
 
 impl PuzzleKept {

@@ -23,10 +23,10 @@ pub enum Stage {
     Solo,
 }
 
-/// Where a game is not at its end, an accepted try may have so many VP less on the table than the one that is shown: no
-/// accepted decision was further behind when they were played on.
+/// In a puzzle before the end of the game, an accepted try may have this many VP less than the solution: no accepted
+/// decision was further behind when both were played on.
 pub const CLOSE: f64 = 1.2;
-/// Chances up to so many outcomes are reckoned with exactly; of others so many are drawn.
+/// A chance with at most `OUTCOMES` outcomes is computed exactly; of a larger one `DRAWS` are sampled.
 const OUTCOMES: usize = 400;
 const DRAWS: u32 = 64;
 /// VP are whole, chances are not.
@@ -184,7 +184,7 @@ impl Puzzle {
         self.tempting.iter().position(|pattern| pattern.fits(first)).map(|at| at + 1)
     }
 
-    /// Whether so much is as good as the solution.
+    /// Whether this value is as good as the solution.
     fn is_enough(&'static self, worth: &Worth) -> bool {
         let best = self.after(&self.best).worth().total();
         worth.total() >= best - if self.is_exact() { SAME } else { CLOSE }

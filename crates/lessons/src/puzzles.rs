@@ -11,7 +11,7 @@ use crate::api::{LessonAt, LessonTry, LessonWhy};
 use crate::puzzle::{Puzzle, Try, puzzle};
 use crate::session::LEARNER;
 
-/// A try has at most so many decisions.
+/// The most decisions of a try.
 const LONGEST: usize = 40;
 
 /// The try so far.
@@ -66,7 +66,7 @@ pub struct PuzzleResult {
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct PuzzleSolution {
     pub line: PuzzleLine,
-    /// By so many VP it is better than any other idea: exactly in the last turn, otherwise on average at the end of the game.
+    /// Its lead over the next best idea in VP: exact in the last turn, otherwise the average at the end of the game.
     pub gain: f64,
     pub exact: bool,
     /// The best other idea, where it took games to find it.

@@ -10,13 +10,13 @@ use tharos_rules::GameRecord;
 use crate::api::{AnalysisNow, AskAnalysis, Error};
 use crate::bots::give_way;
 
-/// So many wait or run at once.
+/// How many analyses may wait or run at the same time.
 const WAITING: usize = 8;
-/// So many reports are kept at hand, and games that have none.
+/// How many reports the cache holds, including games found to have none.
 const KEPT: usize = 16;
-/// What nobody has asked about for so long is given up.
+/// An analysis is dropped when nobody has asked for it for this long.
 const WANTED: Duration = Duration::from_secs(60);
-/// Whoever finds the queue full comes back after so many seconds.
+/// When the queue is full, clients retry after this many seconds.
 const RETRY: u64 = 20;
 
 /// The queue; clones are the same one.

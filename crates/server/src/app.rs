@@ -39,22 +39,22 @@ impl Default for Deadlines {
     }
 }
 
-/// How a server is to be run.
+/// The configuration of a server.
 #[derive(Clone, Debug)]
 pub struct Config {
-    /// So many bots think at once.
+    /// How many bots think at the same time.
     pub bot_workers: usize,
     pub rates: Rates,
     pub quotas: Quotas,
     pub streams: StreamLimits,
-    /// The most connections of one address; 0: as many as it likes. Behind a proxy there is no limit.
+    /// The most connections of one address; 0: no limit. Behind a proxy there is none.
     pub connections_per_address: usize,
     pub deadlines: Deadlines,
-    /// How long to go on serving after the end was asked for, so that a load balancer notices.
+    /// How long to keep serving after a shutdown was requested, so that a load balancer notices.
     pub drain: Duration,
-    /// After so many days without a change a running game of guests alone is deleted; `None`: never.
+    /// A running game with only guests is deleted after this many days without a change; `None`: never.
     pub keep_abandoned: Option<u32>,
-    /// After so many days a finished game of guests alone is deleted; `None`: never.
+    /// A finished game with only guests is deleted after this many days; `None`: never.
     pub keep_finished: Option<u32>,
     /// Only requests that were sent to an address of numbers or to `localhost` are answered: a page of another site cannot
     /// reach a server that nobody but this machine shall see.
@@ -63,12 +63,12 @@ pub struct Config {
     pub behind_proxy: bool,
     /// Cookies are sent over https only.
     pub https: bool,
-    /// How often to look for tables whose time has come.
+    /// How often to look for tables that are due.
     pub look_after_every: Duration,
-    /// How people are told of what happens while they are away.
+    /// How people are notified while they are away.
     pub told: ToldConfig,
     /// For tests: the seed of every table, so that its dice follow from what the players contribute, and bots that think
-    /// without a look at the clock. Whoever knows it foresees all dice.
+    /// without a look at the clock. Anybody who knows it can predict all dice.
     pub seed: Option<Seed>,
 }
 
@@ -236,7 +236,7 @@ impl App {
         }
     }
 
-    /// What nobody has used for long: sessions after 180 days, waiting tables after a week, and what the operator says.
+    /// The age at which unused data is deleted: sessions after 180 days, waiting tables after a week, games as configured.
     #[must_use]
     pub fn unused(config: &Config, now: Ms) -> Unused {
         let before = |days: u32| now - Ms::from(days) * DAY;

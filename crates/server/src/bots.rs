@@ -29,7 +29,7 @@ pub enum Work {
         level: Level,
         answer: Box<dyn FnOnce(Action) + Send>,
     },
-    /// Advice for a person, which may take so long.
+    /// Advice for a person, and how long it may take.
     Advise {
         longest: Duration,
         advise: Advise,
@@ -132,7 +132,7 @@ impl Bots {
         }
     }
 
-    /// Advice for the viewer; the usual time is doubled so many times.
+    /// Advice for the viewer; `longer` is how many times the usual time is doubled.
     pub async fn advise<T: Send + 'static>(
         &self,
         table: String,

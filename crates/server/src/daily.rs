@@ -50,7 +50,7 @@ pub async fn seed(app: &App, day: i64) -> Result<Seed, Error> {
     Ok(Seed(hash.finalize().into()))
 }
 
-/// Whoever knows the dice of today's deal could play it again under another name: nobody is told them on its day.
+/// Hides the dice of today's deal: with them it could be played again under another name.
 ///
 /// # Errors
 /// [`TableError::Sealed`] if it is that deal.
@@ -61,7 +61,7 @@ pub async fn check_unsealed(app: &App, table: &TableDoc) -> Result<(), Error> {
     Ok(())
 }
 
-/// What came of a try, if its game is over: the record is played again, with the dice that belong to the day.
+/// Stores the result of a try whose game is over: its record is replayed with the dice of the day.
 ///
 /// # Errors
 /// If the store cannot be reached.
@@ -86,7 +86,7 @@ pub async fn settle(app: &App, tried: &mut DailyTry) -> Result<(), Error> {
         tracing::warn!(table = tried.table, "a try at the deal of the day does not hold");
         return Ok(());
     };
-    // Whoever went back behind a roll, or let a bot play, has tried more than once.
+    // Undoing a roll, or letting a bot play, counts as another try.
     let bot = shown.info(None, app.clock.now()).seats.iter().any(|seat| seat.goes_by_bot > 0);
     let ranked = tried.ranked && doc.taken_back == 0 && !bot;
     let body = serde_json::to_string(&found).map_err(|_| Error::Internal)?;
@@ -96,7 +96,7 @@ pub async fn settle(app: &App, tried: &mut DailyTry) -> Result<(), Error> {
     Ok(())
 }
 
-/// What a record comes to, if it is a whole solo game by the usual rules with this seed and nobody's own luck in it.
+/// The result of a record, if it is a complete solo game by the default rules with this seed and no contributed luck.
 #[must_use]
 pub fn judged(record: &GameRecord, seed: Seed, held: Vec<bool>) -> Option<DailyResult> {
     let own_luck = record.contributions.iter().any(Option::is_some);
@@ -112,7 +112,7 @@ pub fn judged(record: &GameRecord, seed: Seed, held: Vec<bool>) -> Option<DailyR
     game.state().is_over().then(|| DailyResult { vp: score.total.into(), won, score, turn, held })
 }
 
-/// Results in steps, from the lowest to the highest that somebody had.
+/// Results in steps, from the lowest to the highest.
 #[must_use]
 pub fn steps(spread: &[(i64, bool, i64)]) -> Vec<DailyStep> {
     let step = |vp: i64| vp.div_euclid(STEP) * STEP;
@@ -124,7 +124,7 @@ pub fn steps(spread: &[(i64, bool, i64)]) -> Vec<DailyStep> {
     all.map(|from| DailyStep { from, won: count(from, true), lost: count(from, false) }).collect()
 }
 
-/// The result of the middle one.
+/// The median result.
 #[must_use]
 pub fn median(spread: &[(i64, bool, i64)]) -> Option<i64> {
     let people: i64 = spread.iter().map(|&(_, _, n)| n).sum();
@@ -148,7 +148,7 @@ pub fn rank(spread: &[(i64, bool, i64)], vp: i64) -> (i64, i64) {
     (1 + those(|other, vp| other > vp), those(|other, vp| other < vp) * 100 / people.max(1))
 }
 
-/// Looks at games of others that are over.
+/// Stores the results of other people's finished tries.
 ///
 /// # Errors
 /// If the store cannot be reached.

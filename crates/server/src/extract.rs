@@ -21,7 +21,7 @@ pub struct Json<T>(pub T);
 const USUAL: usize = 64 * 1024;
 /// A record is a few hundred kilobytes at most.
 const LARGE: usize = 2 * 1024 * 1024;
-/// Nobody sends so much but by mistake.
+/// A body larger than this can only be a mistake.
 const HOPELESS: u64 = 8 * 1024 * 1024;
 
 impl<T: DeserializeOwned> FromRequest<App> for Json<T> {

@@ -83,7 +83,7 @@ limited! {
 }
 
 impl Rate {
-    /// So many per minute instead; whoever allows more or less also allows more or less at once.
+    /// The rate with this limit per minute; the burst changes in proportion.
     #[must_use]
     pub fn with(self, per_minute: u32) -> Self {
         let at_once = u64::from(self.at_once) * u64::from(per_minute) / u64::from(self.per_minute.max(1));
@@ -109,8 +109,8 @@ impl Who<'_> {
     }
 }
 
-/// How many callers are told apart for each kind. Those beyond share one bucket, so that no number of addresses takes
-/// all memory; whoever has not asked for a while is forgotten first.
+/// How many callers have a bucket of their own for each kind. The rest share one, so that many addresses cannot exhaust
+/// the memory; the least recent caller loses its bucket first.
 const MOST: usize = 50_000;
 /// The name of the shared bucket; no caller has it.
 const SHARED: &str = "*";

@@ -11,7 +11,7 @@ use crate::api::{Error, Tables};
 use crate::app::App;
 use crate::table::{read_table, store_error};
 
-/// So many tables are listed.
+/// The most tables that the lobby lists.
 pub const LISTED: i64 = 100;
 const FRESH: Duration = Duration::from_secs(1);
 

@@ -18,7 +18,7 @@ impl People {
         self.0.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// The names of these people. Whoever cannot be found now has none in the answer.
+    /// The names of these people; those that cannot be found are missing.
     pub async fn names(&self, store: &Store, ids: Vec<String>) -> Names {
         let mut names = Names::new();
         for id in ids {

@@ -34,18 +34,18 @@ impl Default for Quotas {
 }
 
 impl Quotas {
-    /// As many as they like.
+    /// No quotas.
     pub const NONE: Quotas = Quotas { waiting: 0, guest: [0; 2], account: [0; 2], public_per_address: 0 };
 }
 
-/// So many make a table at the same time.
+/// How many requests can make tables at the same time.
 const TURNS: usize = 64;
-/// So many addresses are known. If there are more, all begin anew.
+/// How many addresses are counted. If there are more, all counts start again.
 const HOMES: usize = 10_000;
 
-/// Who makes a table now, and what was made where.
+/// The people who are making tables, and the public tables by address.
 pub struct Makers {
-    /// Whoever has the same turn waits: nobody passes a quota by asking twice at once.
+    /// Locks by person: nobody evades a quota with two requests at the same time.
     turns: Vec<Turn<()>>,
     /// The public tables that waited for players when they were made.
     homes: Mutex<HashMap<String, Vec<String>>>,

@@ -23,11 +23,11 @@ impl Default for StreamLimits {
 }
 
 impl StreamLimits {
-    /// As many as they like.
+    /// No limits.
     pub const NONE: StreamLimits = StreamLimits { per_table: 0, per_person: 0, per_address: 0 };
 }
 
-/// All streams of this node, by whoever has them.
+/// All streams of this node, by owner.
 pub struct Streams {
     limits: StreamLimits,
     owners: Mutex<HashMap<String, VecDeque<Arc<Notify>>>>,
@@ -42,7 +42,7 @@ impl Streams {
         self.owners.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// Somebody opens one. Whoever has too many now loses the oldest.
+    /// Opens a stream, and closes the oldest one of an owner who now has too many.
     pub fn open(self: &Arc<Self>, table: &str, person: Option<&str>, home: &str) -> StreamPlace {
         let StreamLimits { per_table, per_person, per_address } = self.limits;
         let mut keys = vec![(format!("home {home}"), per_address)];

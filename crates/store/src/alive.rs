@@ -2,7 +2,7 @@
 
 use crate::{Result, Store, query};
 
-/// Without a sign of life for so long, nobody was served.
+/// A gap between heartbeats longer than this counts as an outage.
 const SILENT: i64 = 15_000;
 
 /// A time when no server ran, in ms since 1970.

@@ -200,7 +200,7 @@ const TABLE: [Rows; 4] = [
     },
 ];
 
-/// So many rows go in one transaction.
+/// The rows of one transaction.
 const TOGETHER: usize = 500;
 
 impl Store {

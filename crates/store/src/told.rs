@@ -654,7 +654,7 @@ impl Store {
     }
 }
 
-/// What was told is kept for 30 days, and at most so many of one person.
+/// Messages are kept for 30 days, and at most `MOST_TOLD` of them per person.
 const KEEP_TOLD: i64 = 30 * 24 * 60 * 60 * 1000;
 const MOST_TOLD: i64 = 200;
 /// An address that nobody confirmed within two days was a mistake.

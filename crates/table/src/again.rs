@@ -1,7 +1,7 @@
 //! The same deal once more.
 //!
-//! Whoever has seen a game, or has its record, knows its luck. So a deal can be played again only when its game is over or
-//! given up, and only by one person: all other seats are bots. A table of it says so.
+//! Anybody who has seen a game or has its record knows its luck. So a deal can be played again only after its game is over or
+//! abandoned, and only by one person: all other seats are bots. The new table is marked as such.
 
 use tharos_rules::RULES_VERSION;
 

@@ -15,8 +15,8 @@ impl TableState {
         let chair = &mut self.doc.chairs[usize::from(seat)];
         (chair.away, chair.plan) = (true, None);
         self.doc.drop_votes_about(seat);
-        // A vote that waits for somebody who is not there would wait for ever. Whoever wants to go back asks anew: perhaps
-        // fewer must agree now.
+        // A vote that needs somebody who is away would never end. An undo must be asked for again: fewer people may have to
+        // agree now.
         self.doc.votes.retain_mut(|vote| {
             let undo = matches!(vote.about, About::Undo { seat: by, .. } if by == seat || vote.needed.contains(&seat));
             vote.needed.retain(|needed| *needed != seat);

@@ -9,9 +9,9 @@ use crate::api::{About, ClockRule, TableChange, Vote};
 use crate::model::{Chair, CurrentGo, LogLine, TableDoc, TableState};
 use crate::presence::Presence;
 
-/// What somebody has who comes back to a go whose time is up, or begins one without any time left.
+/// The time of a player who returns to a go whose time is up, or begins one with no time left.
 const BREATH: Ms = 60_000;
-/// How long the others may think about giving more time: a tenth of the clock, within these limits.
+/// How long the others have to vote on more time: a tenth of the clock, within these limits.
 const SHORTEST_GRACE: Ms = 30_000;
 const LONGEST_GRACE: Ms = 3_600_000;
 

@@ -12,7 +12,7 @@ use crate::model::{LogLine, TableState};
 use crate::plan::Wish;
 use crate::presence::Presence;
 
-/// What somebody asks for.
+/// A request to a table.
 #[derive(Clone, Debug)]
 pub enum Command {
     Sit(Sit),
@@ -49,7 +49,7 @@ pub enum Command {
     },
     /// Asks to be asked in this go.
     Hold(Seat),
-    /// Takes so many days off from now on; 0 ends them.
+    /// Takes this many days off from now on; 0 ends them.
     DaysOff(u8),
     Undo {
         seat: Seat,
@@ -122,7 +122,7 @@ impl TableState {
                 None => Error::WrongPhase("the players have ended the game"),
             });
         }
-        // Whoever decides needs no plan.
+        // A decision replaces the plan.
         if let Some(seat) = command.decides().filter(|seat| self.own(*seat, caller).is_ok()) {
             self.drop_plan(seat);
         }

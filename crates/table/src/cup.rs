@@ -1,7 +1,7 @@
 //! A table of a tournament in which every table of a round has the same deal.
 //!
-//! All seats are taken when it is made, nobody adds to the luck, nothing is taken back behind a roll, and nobody looks on: whoever
-//! learned something here could use it at another table. Its host is the tournament, so only the tournament can say that
+//! All seats are taken when it is made, nobody adds to the luck, nothing is taken back behind a roll, and nobody watches:
+//! anything learned here could be used at another table. Its host is the tournament, so only the tournament can say that
 //! the time is up or that somebody has withdrawn.
 
 use tharos_rules::ids::{Guild, Seat};

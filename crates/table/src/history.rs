@@ -46,8 +46,8 @@ impl History {
         Ok(game)
     }
 
-    /// The first decision with a choice of the last but so many goes of a seat; `goes` counts from 1. `None` if it has
-    /// not played so many.
+    /// The first decision with a choice in the go of a seat `goes` goes back; 1 is its last one. `None` if it has played
+    /// fewer.
     pub fn back_to(&self, seat: Seat, goes: usize) -> Result<Option<BackTo>, Error> {
         let mut game = self.at(0)?;
         let mut found: Vec<BackTo> = Vec::new();

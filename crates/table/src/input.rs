@@ -23,7 +23,7 @@ pub const TEXT_LENGTH: usize = 500;
 
 const JOINER: char = '\u{200d}';
 const AS_PICTURE: char = '\u{fe0f}';
-/// So many marks may stand on one letter.
+/// The most combining marks on one letter.
 const MARKS: usize = 2;
 
 /// Whether everything can be seen: pictures may be joined, and letters do not carry towers of marks.

@@ -29,7 +29,7 @@
 //! table.obey(&Command::Start, &by(&ann))?;
 //! assert_eq!(table.doc.phase, TablePhase::Running);
 //!
-//! // Whoever is asked decides: people by a command, bots when their shell has thought for them.
+//! // People decide by a command, bots when their shell has thought for them.
 //! for _ in 0..10 {
 //!     let game = table.game.as_ref().expect("the game has begun");
 //!     let (action, seq) = (game.state().legal()[0], table.doc.seq);

@@ -62,7 +62,7 @@ pub struct TableDoc {
     /// What the seat that is asked does now.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub go: Option<CurrentGo>,
-    /// How often the game went back behind what somebody had learned.
+    /// How many times an undo took back something that a player had learned.
     #[serde(default, skip_serializing_if = "is_zero")]
     pub taken_back: u16,
     /// The table whose deal is played here once more.
@@ -300,8 +300,8 @@ impl TableDoc {
         self.result.as_ref().and_then(|result| result.ended).unwrap_or(self.updated)
     }
 
-    /// Whether only bots sit here: they play for whoever looks on, and for nobody else. In a tournament the others wait for
-    /// what comes of it.
+    /// Whether only bots sit here: then they play only while somebody watches. Tables of a tournament do not count: the
+    /// others need their results.
     pub fn is_of_bots(&self) -> bool {
         self.cup.is_none() && self.chairs.iter().all(|chair| chair.occupant.person().is_none())
     }

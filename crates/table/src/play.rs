@@ -81,7 +81,7 @@ impl TableState {
         let steps = decisions.iter().filter(|&&entry| entry >= back).count();
         let possible = decisions.len();
         running.undo(seat, entries).map_err(|stop| Error::UndoStopped { stop, possible })?;
-        // What was used stays used, and what was added for the decisions goes; whoever else was asked loses no time.
+        // Time used stays used, the increments of the decisions are taken back, and the other players lose no time.
         if table.asked == Some(seat) {
             table.charge(now);
         }
@@ -93,7 +93,7 @@ impl TableState {
         Ok(vec![LogLine::Undone { seat, entries }])
     }
 
-    /// After every change of the game: who is asked, and whether it is over.
+    /// Updates the table after every change of the game: whose decision it is, and whether it is over.
     pub(crate) fn follow_game(&mut self, came: Came, now: Ms) {
         let (table, Some(running)) = (&mut self.doc, &self.game) else { return };
         let state = running.state();
@@ -108,7 +108,7 @@ impl TableState {
         table.asked_at = now;
         let back = (0..state.table.seats()).map(|seat| running.undoable(seat).0).max().unwrap_or(0);
         table.automatic.retain(|entry| (running.entries() - back..running.entries()).contains(entry));
-        // What was to be taken back is counted from the end, which is another one now; and whoever decides has time.
+        // Undo votes count entries from the end, which has changed; and a player who decides does not need more time.
         table.votes.retain(|vote| matches!(vote.about, About::Replace { .. }));
         if state.table.step == Step::Over {
             table.phase = TablePhase::Over;

@@ -1,4 +1,4 @@
-//! What one viewer may see of a table. Nothing leaves a table but through here and through the views of the rules.
+//! What one viewer may see of a table. Nothing leaves a table except through here and the views of the rules.
 
 use std::collections::BTreeMap;
 use std::sync::{Arc, OnceLock};

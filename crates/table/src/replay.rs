@@ -163,10 +163,10 @@ impl History {
         Ok(steps)
     }
 
-    /// The game after so many entries.
+    /// The game after a number of entries.
     ///
     /// # Errors
-    /// If there are not so many, or what was stored cannot be played through.
+    /// If there are fewer entries, or the stored game cannot be replayed.
     pub fn moment(&self, entries: usize, eyes: Eyes, table: &TableDoc, names: &Names) -> Result<Moment, Error> {
         if entries > self.done.len() {
             return Err(Error::BadRequest(format!("the game has {} entries", self.done.len())));

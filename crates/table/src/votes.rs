@@ -12,7 +12,7 @@ use crate::history::History;
 use crate::model::{Chair, LogLine, TableDoc, TableState};
 use crate::presence::Presence;
 
-/// Somebody who does not look and has not decided for so long can be replaced without having left.
+/// A player who is away and has not decided for this long can be replaced.
 const PATIENCE: Ms = 10 * 60 * 1000;
 
 impl TableDoc {
@@ -139,8 +139,8 @@ impl TableState {
         }
     }
 
-    /// Takes back so many of the own last goes: at once as far as nobody has learned anything, or if nobody else plays;
-    /// otherwise all other people must agree, also who is away if decisions of that seat are taken back.
+    /// Takes back the last `goes` goes of a seat: at once if nobody has learned anything from them or nobody else plays,
+    /// otherwise when all other people agree. People who are away must agree if their own decisions are taken back.
     pub(crate) fn ask_undo(&mut self, seat: Seat, goes: usize, context: &Context<'_>) -> Result<Vec<LogLine>, Error> {
         if self.doc.settings.rated {
             return Err(Error::Rated("what others have learned is not taken back"));

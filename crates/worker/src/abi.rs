@@ -19,7 +19,7 @@ thread_local! {
     static MEMORY: RefCell<Memory> = RefCell::default();
 }
 
-/// Makes room for a message of so many bytes, and says where.
+/// Allocates a message of this many bytes and returns its address.
 #[allow(unsafe_code, reason = "the name is how JavaScript finds it")]
 #[unsafe(no_mangle)]
 pub extern "C" fn room(length: usize) -> *mut u8 {

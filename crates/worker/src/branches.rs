@@ -20,7 +20,7 @@ struct NewBranch {
     record: GameRecord,
     /// Its table.
     of: String,
-    /// After so many entries.
+    /// The number of entries before the branch.
     at: usize,
     /// Whom the person plays.
     seat: Seat,

@@ -53,7 +53,7 @@ pub fn pack(record: &GameRecord) -> Result<String, LinkError> {
     write(WHOLE, record, record, &[], &numbers(record)?)
 }
 
-/// A game that leaves the `origin` after so many of its entries, with luck of its own.
+/// A game that branches off the `origin` after a number of its entries, with luck of its own.
 ///
 /// # Errors
 /// If the game is not over, not by seeds, or is no such branch, or the origin is not from the ordinary set-up.
@@ -178,7 +178,7 @@ pub fn unpack(link: &str) -> Result<GameRecord, LinkError> {
     }
 }
 
-/// Plays the decisions of the number until the game has so many entries, or is over.
+/// Plays the decisions of the number until the game has this many entries, or is over.
 fn play(game: &mut Game, number: &mut Vec<u8>, entries: usize) -> Result<(), LinkError> {
     while let Step::Ask { seat, .. } = game.state().table.step
         && game.entries().len() < entries

@@ -79,7 +79,7 @@ pub enum Message {
         depth: Depth,
         eyes: Eyes,
     },
-    /// Goes on with it for so many entries of the record, and tells how far it is; with the report so far if that is wanted.
+    /// Analyses this many more entries of the record and reports the progress, with the report so far if wanted.
     GoOn {
         entries: usize,
         report: bool,

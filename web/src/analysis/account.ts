@@ -102,7 +102,7 @@ export function expectedScore({ expected, score }: SeatReport): Score | null {
   return { ...none, ...Object.fromEntries(whole), total: whole.reduce((sum, [, vp]) => sum + vp, 0) };
 }
 
-/** What Engineers have on average after so many turns, with so many players; `null` where nobody has counted it. */
+/** The average of Engineers after a number of turns with a number of players; `null` where it is not known. */
 export function usualScore(players: number, turns: number, like: Score): Score | null {
   const usual = (PAR.players as Record<string, number[][]>)[String(players)]?.[turns - 1];
   if (!usual) return null;

@@ -10,10 +10,10 @@ import type { Depth, Eyes } from '../net/types';
 import { keep, keyOf, read } from './kept';
 import type { FromAnalyser, Told, ToAnalyser } from './messages';
 
-/** So many analyses are remembered while the client is open; of these one runs. */
+/** How many analyses stay in memory; one of them runs. */
 const REMEMBERED = 4;
 
-/** So often the server is asked how far it is, in milliseconds. */
+/** How often to ask the server for progress, in milliseconds. */
 const PACE = 1000;
 
 export class Job {
@@ -21,7 +21,7 @@ export class Job {
   report: Told | null = $state.raw(null);
   done = $state(0);
   entries = $state(0);
-  /** So many games come before this one at the server. */
+  /** How many games are before this one in the server's queue. */
   before = $state(0);
   /** The code of what went wrong. */
   wrong = $state('');
@@ -70,7 +70,7 @@ export class Job {
     }
   }
 
-  /** Lets the server do it, which gives up what nobody asks about. */
+  /** Lets the server do it; the server drops analyses that nobody polls. */
   private async ask(): Promise<void> {
     this.asks = true;
     while (this.state === 'running') {

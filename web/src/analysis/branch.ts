@@ -5,7 +5,7 @@ import type { Branch, GameRecord, Level, TableInfo } from '../net/types';
 
 export interface NewBranch {
   record: GameRecord;
-  /** The table that is left, after so many entries. */
+  /** The table that the branch leaves, and after which entry. */
   of: string;
   at: number;
   seat: number;

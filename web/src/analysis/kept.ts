@@ -1,8 +1,8 @@
-// Analyses that were made on this device. Only so many are kept; the oldest go.
+// Analyses that were made on this device. The oldest are deleted when there are too many.
 import type { Depth, Eyes } from '../net/types';
 import type { Told } from './messages';
 
-/** So many analyses are kept. */
+/** How many analyses are kept. */
 export const MOST = 100;
 
 export interface Analysed {

@@ -88,7 +88,7 @@ export function byCategory(games: readonly Played[]): { category: (typeof SOLO_C
   })).filter(({ own, others }) => own !== 0 || others !== 0);
 }
 
-/** So many actions are an opening. */
+/** The number of actions in an opening. */
 const OPENING = 2;
 
 /** The cards that a seat activates and the spaces of its mat that it uses first: `manipulator+choices`. */

@@ -6,9 +6,9 @@ import type { AnalysisReport } from '../net/types';
 import { slim } from './account';
 import type { FromAnalyser, ToAnalyser } from './messages';
 
-/** So often the page hears how far it is, in milliseconds. */
+/** How often it reports progress to the page, in milliseconds. */
 const PACE = 400;
-/** So long it works without listening. */
+/** How long it works before it reads messages, in milliseconds. */
 const SLICE = 30;
 
 const say = (message: FromAnalyser): void => postMessage(message);

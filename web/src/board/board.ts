@@ -24,7 +24,7 @@ export type Mark = 'idle' | 'could' | 'can' | 'instead' | 'proposed' | 'chosen' 
 /** Things are named as decisions name them; those of the board are `region:2/3` and `attack:4`. */
 export type Thing = Token;
 
-/** What one can do with the things that are shown. */
+/** How the things on the board react to the pointer. */
 export interface Act {
   /** `at` tells apart things of one face, such as two dice that both show white 3. */
   mark(thing: Thing, at?: number): Mark;

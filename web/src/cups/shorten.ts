@@ -1,4 +1,4 @@
-/** So many of the best are shown, and so many on either side of me. */
+/** How many of the best are shown, and how many on either side of me. */
 const BEST = 5;
 const AROUND = 2;
 

@@ -20,7 +20,7 @@ interface Editing {
   card: string;
   /** Words that need an article between them and the name of a player card. */
   before: string;
-  /** What nobody writes any more, as patterns. */
+  /** Outdated wordings, as patterns. */
   never: string[];
 }
 const editing = (language: Language): Editing => JSON.parse(read(`web/locales/${language}/editing.json`)) as Editing;

@@ -40,7 +40,7 @@ const QUIET: readonly Action['do'][] = [
 export const isQuiet = (did: Action): boolean => QUIET.includes(did.do);
 
 
-/** What somebody did, in the past and without a subject: "Attacked with red 6". Null for a quiet decision. */
+/** What a player did, in the past and without a subject: "Attacked with red 6". Null for a quiet decision. */
 export function didText(action: Action, ctx: Context): string | null {
   if (isQuiet(action)) return null;
   const card = /^card(\d+)/.exec(action.do);

@@ -5,10 +5,10 @@ import { guildText } from './names';
 
 export const LEVELS = ['apprentice', 'journeyman', 'foreman', 'engineer', 'director'] as const;
 
-/** How a record calls a bot, older ones by its level alone; the level may be one that nobody can choose here. */
+/** A bot in a record: its level and, in newer records, its name. The level may not exist here. */
 const RECORDED_BOT = /^bot: (\w+)(?:, (.+))?$/;
 
-/** The bot that sits there: its level in words, and its name, which those of older games lack. */
+/** The bot in a seat: its level in words, and its name, which older games lack. */
 function botAt(seat: Seat): { name: string | undefined; level: string } | undefined {
   const [, recorded, called] = RECORDED_BOT.exec(seat.name ?? '') ?? [];
   const level = seat.level ?? recorded;
@@ -16,7 +16,7 @@ function botAt(seat: Seat): { name: string | undefined; level: string } | undefi
   return { name: seat.level ? (seat.name ?? undefined) : called, level: LEVELS.some((known) => known === level) ? t(`level-${level}`) : t('new-kind-bot') };
 }
 
-/** The name of whoever sits there. Bots without a name go by their level. */
+/** The name of the player in a seat. Bots without a name are called by their level. */
 export function seatName(seat: Seat): string {
   if (seat.kind === 'open') return t('seat-open');
   const bot = botAt(seat);
@@ -42,7 +42,7 @@ export function seatNameForMe(table: TableInfo, index: number): string {
   return seat.mine && table.seats.filter((other) => other.mine).length === 1 ? t('seat-you') : seatName(seat);
 }
 
-/** Names by seat, each different: those who would have the same name go by their guild. */
+/** Names by seat, all different: equal names are replaced by the guild. */
 export function distinctNames(table: TableInfo): string[] {
   const names = table.seats.map(seatName);
   return table.seats.map((seat, i) => (names.filter((name) => name === names[i]).length > 1 ? guildText(seat.guild) : (names[i] ?? '')));

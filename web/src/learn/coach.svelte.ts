@@ -110,7 +110,7 @@ export class Coach {
     this.clear();
   }
 
-  /** Whether a pass may go on: the first one is looked at, and whoever was warned knows. */
+  /** Whether a pass may go on: only the first one is checked, and only one warning is shown. */
   private async beforePass(pass: Action): Promise<boolean> {
     const at = String(this.desk.position?.entries);
     if (this.off || this.warned === at) return true;

@@ -6,7 +6,7 @@ import { ask, Prepared } from './prepared.svelte';
 import { progress } from './progress.svelte';
 import { sync } from './sync';
 
-/** A step has so many hints; after the last one the way is shown. */
+/** The hints of a step; after the last one the solution is shown. */
 const HINTS = 2;
 
 export class LessonGame extends Prepared {

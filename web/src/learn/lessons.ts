@@ -4,7 +4,7 @@ import file from './lessons.json';
 export interface Lesson {
   id: string;
   core: boolean;
-  /** What somebody who reads everything needs. */
+  /** How long it takes with all texts read. */
   minutes: number;
   clauses: string[];
 }

@@ -16,7 +16,7 @@ export function askFirst([place, id]: readonly string[]): void {
     // Without an answer the table's own stream begins from nothing.
     game = opening.then(({ table, game }) => game && { ...game, table }).catch(() => null);
   }
-  // Whoever takes the answers hears what went wrong.
+  // The consumer of the answers handles errors.
   for (const answer of [me, opening]) answer?.catch(() => undefined);
 }
 

@@ -14,7 +14,7 @@ const SEEN = 'tharos-seen';
 /** Whether there has ever been a table here. */
 export const anyHere = (): boolean => localStorage.getItem(ANY) !== null;
 
-/** What this device cannot do: whoever has a server can play there. */
+/** What this device cannot do; a server may be able to. */
 const UNABLE: readonly string[] = ['no_device', 'storage_full', 'storage_refused', 'storage_broken'];
 
 /** Where games without other people are played. */

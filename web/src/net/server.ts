@@ -44,9 +44,9 @@ function read(text: string): unknown {
 
 /** The server says something every 15 seconds. After such a silence the connection is dead, whatever the browser believes. */
 const SILENCE = 40_000;
-/** Whoever comes back to the tab does not wait so long. */
+/** The same after the user returns to the tab. */
 const SILENCE_ON_RETURN = 20_000;
-/** After so long in the background a page says that nobody looks at it: then the player is notified as if it were closed. */
+/** A page in the background for this long reports that nobody looks at it, so the player is notified as if it were closed. */
 const UNSEEN_AFTER = 60_000;
 
 function follow({ id, as, after, name }: Following, hear: Hear): () => void {

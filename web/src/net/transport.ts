@@ -12,7 +12,7 @@ export interface Request {
   body?: unknown;
 }
 
-/** What whoever follows a table hears. */
+/** The callbacks of a subscription to a table. */
 export interface Hear {
   /** The first answer is on its way. */
   live(): void;
@@ -53,10 +53,10 @@ export class Problem extends Error {
   }
 }
 
-/** What nobody foresaw as a problem too. */
+/** Wraps an unexpected error in a problem. */
 export const asProblem = (error: unknown): Problem => (error instanceof Problem ? error : new Problem(500, { error: 'internal', message: String(error) }));
 
-/** What follows the question mark; nothing for what is not said. */
+/** The query string with its question mark; parameters without a value are left out. */
 export function queryText(query: Record<string, unknown> = {}): string {
   const said = Object.entries(query).filter(([, value]) => value !== undefined && value !== null);
   const text = said.map(([name, value]) => `${name}=${encodeURIComponent(String(value))}`).join('&');

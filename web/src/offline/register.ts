@@ -6,7 +6,7 @@ import { session } from '../net/session.svelte';
 /** Where a server is at hand, only who plays on this device or has installed the client needs it without a network. */
 const wanted = (): boolean => !edition.server || anyHere() || matchMedia('(display-mode: standalone)').matches;
 
-/** Offers a newer version once it is there. Whoever is playing goes on playing; the offer waits in a banner. */
+/** Offers a newer version in a banner once it is there, without interrupting a game. */
 function watch(coming: ServiceWorker | null): void {
   const offer = (): void => {
     if (coming?.state === 'installed' && navigator.serviceWorker.controller) session.newer = true;

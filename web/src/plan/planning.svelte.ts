@@ -47,7 +47,7 @@ export class Planning {
     return this.making || (this.kept !== null && !this.hidden && (this.runs || !this.desk.called));
   }
 
-  /** Why the plan ended, for whoever is asked now. */
+  /** Why the plan ended; the player must decide now. */
   get told(): string {
     const { kept } = this;
     return this.desk.called && kept?.ended ? endText(kept.ended) : '';

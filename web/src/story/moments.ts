@@ -20,7 +20,7 @@ export function momentText(line: Extract<Line, { entry: unknown }>, { seat, chan
   return what && lead ? t('story-lead', { ...player(seat, ctx), what }) : what;
 }
 
-/** What somebody did, in a sentence of its own. */
+/** What a player did, as a full sentence. */
 function deed(action: Action, events: readonly Event[], seat: number, ctx: Context): string {
   const say = (key: string, args: Args): string => t(key, { ...player(seat, ctx), ...args });
   const given = events.filter((event) => event.event === 'goods' && seatOf(event) === seat && event.to === 'supply');

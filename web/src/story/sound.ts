@@ -1,4 +1,4 @@
-// What one hears at the table: which changes sound, and how. The sounds are made by `synth.ts`.
+// Which changes at the table make a sound, and which one. `synth.ts` makes the sounds.
 import type { Event } from '../net/types';
 
 export type Sound = 'dice' | 'marker' | 'attack' | 'held' | 'medal' | 'yourGo' | 'clock';

@@ -62,7 +62,7 @@ export function goesOf(items: readonly Item[]): Go[] {
   return goes.filter((go) => go.kind === 'turn' || go.item.chat || go.item.table || go.parts.some((part) => part.facts.length || (part.did && !isQuiet(part.did))));
 }
 
-/** The marker on the attack card: whoever lost has one there. */
+/** The marker on the attack card of a player who lost. */
 const isPrice = (fact: Told): boolean => fact.event === 'guild_marker' && fact.from === 'supply';
 
 /** The changes of one entry, cut where a turn or another phase begins. */

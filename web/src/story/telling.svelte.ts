@@ -8,7 +8,7 @@ const ROW = 400;
 const MOST = { turn: 4000, round: 6000 };
 const TIMES: Record<Pace, number> = { calm: 1.8, normal: 1, once: 0 };
 
-/** How long a report stays; 0 for whoever wants to see everything at once. */
+/** How long a report stays; 0 at the fastest pace. */
 export function lasts(report: Report, pace: Pace): number {
   const rows = report.kind === 'turn' ? report.checks.length : report.cards.reduce((sum, { losses }) => sum + 1 + losses.length, 1);
   return TIMES[pace] * Math.min(MOST[report.kind], BASE + ROW * rows);

@@ -1,4 +1,4 @@
-// What one can do with the things of the table: a click or tap picks, or says why not; hover, focus and long press explain.
+// Input on the things of the table: a click or tap picks, or says why not; hover, focus and long press explain.
 import type { Act } from '../board/board';
 import type { Pointing } from '../board/pointing';
 import { t } from '../i18n/language.svelte';
@@ -6,7 +6,7 @@ import type { Desk } from './desk.svelte';
 import { kind, type Token } from './tokens';
 
 const HOVER = 420;
-/** Longer over what can be used: whoever is about to click needs no explanation. */
+/** Longer over usable things: a user about to click needs no explanation. */
 const LINGER = 800;
 /** Things whose text is worth reading even when they can be used. */
 const TELLS = new Set(['do', 'deck', 'card', 'building', 'region']);

@@ -21,9 +21,9 @@ export interface Open {
   many: boolean;
 }
 
-/** So many decisions are looked at one by one; of more, those with several dice to choose stay together. */
+/** Up to this many decisions are checked one by one; beyond that, choices of several dice stay grouped. */
 const FEW = 40;
-/** So many are listed in words. */
+/** How many are listed in words. */
 const LISTED = 24;
 
 /** What a set of picks comes to. */

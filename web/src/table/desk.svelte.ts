@@ -36,16 +36,16 @@ import { gainOf, type Price } from './prices';
 import { safeAnswer, type Asked } from './questions';
 import { settings, type Pace } from '../settings.svelte';
 
-/** So many ways to play an action card are looked at. */
+/** How many ways to play an action card are previewed. */
 const WAYS = 4;
 
-/** Who wants nothing to move reads of attacks and rounds in the log. */
+/** Without motion, attacks and rounds are reported in the log. */
 const reportPace = (): Pace => (still() ? 'once' : settings.pace);
 
 /** Reasons that hold for every card alike: they are no news of one. */
 const NOT_ITS_OWN: readonly Refusal['why'][] = ['not_asked', 'game_over', 'answer_first', 'not_the_question', 'action_owed', 'one_card_per_go'];
 
-/** Questions that leave open what one does: everything on the table may be pointed at. */
+/** Open questions: everything on the table may be picked. */
 const FREE: readonly (Ask | undefined)[] = ['go', 'further', 'repeat', 'free_use'];
 
 export class Desk {
@@ -60,7 +60,7 @@ export class Desk {
   hints: Hints | null = $state.raw(null);
   /** How many times the effort for hints was doubled. */
   longer = $state(0);
-  /** Whoever coaches hears of decisions, and may have a word before a pass. */
+  /** The coach hears of decisions, and may speak before a pass. */
   coach: Coach | null = $state.raw(null);
   played: ((action: Action) => void) | null = null;
   beforePass: ((pass: Action) => Promise<boolean>) | null = null;
@@ -248,7 +248,7 @@ export class Desk {
     this.shell.panel = null;
     this.shell.note = '';
     this.choosing.propose(action);
-    // The button that proposed it is gone; whoever came by keyboard goes on at Confirm.
+    // The button that proposed it is gone; keyboard focus moves to Confirm.
     requestAnimationFrame(() => {
       if (document.activeElement === document.body) document.querySelector<HTMLElement>('[data-confirm]')?.focus();
     });
@@ -340,7 +340,7 @@ export class Desk {
     return this.seat !== null && this.since > 0 && this.position?.undo.stop?.stop !== 'start';
   }
 
-  /** Whoever plays takes the own seat back from the bot. */
+  /** Playing takes the seat back from the bot. */
   async comeBack(): Promise<void> {
     try {
       await api.comeBack(this.game.id);

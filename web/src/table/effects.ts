@@ -67,13 +67,13 @@ export function effects(before: Seen, after: Seen, seat: number): Effect[] {
   return lines;
 }
 
-/** What one knows anyway, the least of it first: left out where room is short. */
+/** Obvious effects, the least important first: they go when there is too little room. */
 const LEAST = ['effect-dice', 'effect-hand', 'effect-vp-stays', 'effect-bought', 'effect-markers', 'effect-mines'];
 
-/** What an action is about: the first of its lines that is no matter of course. */
+/** The main effect of an action: the first that is not obvious. */
 export const mainOf = (lines: readonly Effect[]): Effect | null => lines.find(({ key, icon }) => !LEAST.includes(key) && icon !== 'i-used') ?? null;
 
-/** At most so many lines; what gets blocked, the risk and the VP stay. */
+/** The first `most` lines; what gets blocked, the risk and the VP always stay. */
 export function foremost(lines: readonly Effect[], most: number): Effect[] {
   let kept = [...lines];
   for (const key of LEAST) if (kept.length > most) kept = kept.filter((line) => line.key !== key);

@@ -1,4 +1,4 @@
-// How long what somebody else did stays before the next step is shown: as long as it takes to read it.
+// How long a step of another player stays before the next one is shown: long enough to read it.
 import type { Pace } from '../settings.svelte';
 import { isQuiet, type Item } from './logbook';
 
@@ -12,7 +12,7 @@ const TIMES: Record<Pace, number> = { calm: 1.8, normal: 1, once: 0 };
 
 /** `text` is what the log says about an entry. */
 export function dwell(items: readonly Item[], seat: number | null, text: (item: Item) => string, pace: Pace): number {
-  // What one did oneself, and talk, need no time to be read.
+  // The player's own steps and chat need no reading time.
   const theirs = items.filter((item) => item.seat !== null && item.seat !== seat && !item.chat && !item.table);
   if (!theirs.length) return 0;
   const quiet = theirs.every(({ did }) => did && (did.do === 'pass' || isQuiet(did)));

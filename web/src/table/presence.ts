@@ -3,7 +3,7 @@ import { t } from '../i18n/language.svelte';
 import type { Seat } from '../net/types';
 import { untilText } from './seats.svelte';
 
-/** Of people only: bots are always there, and whoever reads this is too. */
+/** Other people only: bots and the user are always there. */
 export function presence(seat: Seat | undefined): string[] {
   if (!seat || seat.kind !== 'person') return [];
   if (seat.played_by) return [t('table-away')];

@@ -10,7 +10,7 @@ const PAUSE = 60;
 
 export class Previews {
   private readonly known = new SvelteMap<string, Preview>();
-  /** What was asked for, at the position after so many entries. */
+  /** The requests made, and the number of entries of their position. */
   private asking = new Set<string>();
   private at = -1;
   private timer: ReturnType<typeof setTimeout> | undefined;

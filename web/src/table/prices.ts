@@ -9,7 +9,7 @@ const WEIGHTY: readonly string[] = [
   'effect-vp', 'effect-jars', 'effect-medal-combat', 'effect-medal-exploration', 'effect-medal-trade', 'effect-medal-civil', 'effect-combat-points',
   'effect-ore', 'effect-crystals', 'effect-hand',
 ];
-/** So many of them stand beside an answer. */
+/** How many of them stand beside an answer. */
 const MOST = 3;
 
 export const signed = (n: number): string => (n < 0 ? `−${-n}` : `+${n}`);

@@ -59,7 +59,7 @@ export function wanted(offers: Offers): number | null {
   return sizes.size === 1 && kinds.size === 1 && only! > 1 ? only! : null;
 }
 
-/** So many answers are shown side by side, each with its price. */
+/** Up to this many answers are shown side by side, each with its price. */
 const EACH = 16;
 
 /** The answers one by one, where each is one thing; null where things are put together to make one. */

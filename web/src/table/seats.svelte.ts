@@ -6,7 +6,7 @@ import type { Desk } from './desk.svelte';
 import { sentence } from './wording';
 
 export interface SeatNews {
-  /** A bot plays for whoever reads this. */
+  /** A bot plays for the user. */
   readonly bot: Seat['played_by'];
   readonly paused: boolean;
   /** Votes that want an answer from this seat. */
@@ -51,7 +51,7 @@ export function seatNews(desk: Desk): SeatNews {
   $effect(() => {
     const next = Math.min(...later.map(({ from }) => from).filter((from) => from > Date.now()));
     now = Date.now();
-    // A timer holds at most so long; by then there was news.
+    // The longest delay that setTimeout takes; by then there has been news.
     if (next === Infinity || next - Date.now() > 2 ** 31 - 1) return undefined;
     const timer = setTimeout(() => (now = Date.now()), next - Date.now() + 50);
     return () => clearTimeout(timer);

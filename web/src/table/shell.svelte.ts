@@ -13,7 +13,7 @@ export class Shell {
   sheet = $state('');
   /** The last entry of the log that was on the screen. */
   read = $state(0);
-  /** Whether the table stands as a whole; what one decides with comes first. */
+  /** Whether the whole table is rendered; the parts needed to decide come first. */
   whole = $state(false);
   /** Around one device: whether the hand lies open; it is covered again with every hand-over. */
   open = $state(false);

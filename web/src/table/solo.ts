@@ -1,4 +1,4 @@
-// What a solo order comes to: the space that is reached, and what one will have there when it is checked.
+// The outcome of a solo order: the space it reaches, and what the player will have when it is checked.
 import type { Player, Preview, SoloSpace } from '../net/types';
 import { SOLO_MAT } from '../rules/facts';
 

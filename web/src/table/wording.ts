@@ -68,7 +68,7 @@ export function confirmText(action: Action, tokens: readonly Token[], question: 
   }
 }
 
-/** So many letters stand on a button. */
+/** How many letters fit on a button. */
 const LETTERS = 44;
 
 /** An action as a button says it: in full where that is short, otherwise without its details. */

@@ -15,7 +15,7 @@ use super::rpc::{
 
 type Answer = Result<Value, Error>;
 
-/// `legal` lists at most so many decisions; `offers` answers always.
+/// The most decisions that `legal` lists; `offers` has no limit.
 const LONGEST_LIST: u64 = 20_000;
 
 pub struct Games {

@@ -26,7 +26,7 @@ impl Times {
     }
 }
 
-/// The time that so many hundredths of all stay within; 0 if there are none.
+/// A percentile of the times; 0 if there are none.
 pub fn percentile(sorted: &[f64], hundredths: usize) -> f64 {
     let rank = (sorted.len() * hundredths).div_ceil(100);
     sorted.get(rank.saturating_sub(1)).copied().unwrap_or_default()

@@ -20,10 +20,10 @@ const fn own() -> Eyes {
 /// How far it is.
 #[derive(Debug, Serialize, ToSchema)]
 pub struct AnalysisNow {
-    /// So many entries of the record are done, of how many.
+    /// How many entries of the record are done, and how many there are.
     pub done: usize,
     pub entries: usize,
-    /// So many games are analysed before this one.
+    /// How many games wait in the queue before this one.
     pub before: usize,
     /// When all is done.
     #[serde(skip_serializing_if = "Option::is_none")]

@@ -22,7 +22,7 @@ pub struct Daily {
     /// Milliseconds until the next deal.
     pub next_ms: i64,
     pub mine: Option<DailyMine>,
-    /// So many people have finished it on its day. Null before the own try is over.
+    /// How many people finished it on its day. Null before the own try is over.
     pub people: Option<i64>,
     /// Null before the own try is over, and while too few people have finished.
     pub spread: Option<Vec<DailyStep>>,
@@ -62,7 +62,7 @@ pub struct DailyResult {
 /// A step of 5 VP.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, ToSchema)]
 pub struct DailyStep {
-    /// From so many VP.
+    /// The lowest VP of the step.
     pub from: i64,
     pub won: i64,
     pub lost: i64,

@@ -6,6 +6,8 @@ use tharos_table::Error as TableError;
 use tharos_table::api::{ErrorCode, Numbers, Problem};
 use thiserror::Error;
 
+use crate::input::PASSWORD_LENGTHS;
+
 #[derive(Clone, Debug, Error)]
 pub enum Error {
     /// What the table itself says.

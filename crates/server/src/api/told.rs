@@ -14,7 +14,7 @@ pub enum Way {
     Webhook,
 }
 
-/// ToldWhy somebody is told something.
+/// Why somebody is notified.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum ToldWhy {

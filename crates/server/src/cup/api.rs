@@ -22,7 +22,7 @@ pub struct NewCup {
     #[serde(default)]
     #[schema(nullable = false)]
     pub bots: Option<Level>,
-    /// Everybody finds it; otherwise only whoever has its link.
+    /// Everybody can find it; otherwise only people with its link.
     #[serde(default)]
     pub public: bool,
 }
@@ -30,7 +30,7 @@ pub struct NewCup {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, ToSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum CupStage {
-    /// Whoever wants to takes part.
+    /// Anybody can join.
     Open,
     Running,
     Over,
@@ -44,7 +44,7 @@ pub struct CupInfo {
     pub id: String,
     pub name: String,
     pub phase: CupStage,
-    /// The name of whoever opened it.
+    /// The name of the host.
     pub host: String,
     /// The caller has opened it.
     pub mine: bool,
@@ -63,7 +63,7 @@ pub struct CupInfo {
     pub public: bool,
     /// Who takes part, without those who withdrew.
     pub people: u32,
-    /// There is room for so many.
+    /// The most people that can take part.
     pub room: u32,
     /// In every round; as many as there would be if it began now.
     pub tables: u32,
@@ -116,7 +116,7 @@ pub struct CupRound {
     /// The 16 regions, once the round is over.
     pub board: Option<Vec<Colour>>,
     pub tables: u32,
-    /// So many of its tables have finished.
+    /// How many of its tables have finished.
     pub finished: u32,
     /// The own table.
     pub mine: Option<CupMine>,
@@ -149,14 +149,14 @@ pub struct CupScore {
     /// Within the same seat: (tables − rank) / (tables − 1); 100 is best. Null if there was nothing to compare with.
     pub percent: Option<i64>,
     pub guild: Guild,
-    /// So many goes were played by a bot. More than half of them: the result brings 0.
+    /// How many goes a bot played. If it played more than half of them, the result counts 0.
     pub by_bot: u16,
 }
 
 /// A row of the standings. Bots that fill seats are compared with, and have no place.
 #[derive(Clone, Debug, Serialize, ToSchema)]
 pub struct CupRow {
-    /// By the mean; whoever has the same shares it. Null for those who have withdrawn.
+    /// By the mean; equal means share a place. Null for people who have withdrawn.
     pub place: Option<i64>,
     pub place_by_vp: Option<i64>,
     pub who: CupPerson,

@@ -57,7 +57,7 @@ pub struct SeatDoc {
 #[derive(Clone, Copy, Debug, Serialize, Deserialize)]
 pub struct SeatResult {
     pub vp: i64,
-    /// So many goes were played by a bot for the person.
+    /// How many goes a bot played for the person.
     pub by_bot: u16,
     pub withdrawn: bool,
     /// Not if the person left most of the goes to a bot.

@@ -1,7 +1,7 @@
 //! The draw: who sits where, as a pure function of the seed of a tournament.
 //!
-//! Whoever takes part has a position; positions without a person are bots. In as many rounds as a table has seats everybody has
-//! every seat once, and the others in the same seat and at the same table change from round to round as far as that allows.
+//! Everybody who takes part has a position; the other positions are bots. In as many rounds as a table has seats, everybody gets
+//! every seat once, and meets other people at the table and in the same seat as far as that allows.
 
 use sha2::{Digest as _, Sha256};
 use tharos_rules::Seed;
@@ -23,7 +23,7 @@ pub fn deal(seed: &Seed, round: u8) -> Seed {
     Seed(hash.finalize().into())
 }
 
-/// So many tables are played by so many people.
+/// The number of tables for this number of people.
 #[must_use]
 pub fn tables(people: usize, seats: usize) -> usize {
     people.div_ceil(seats).max(FEWEST_TABLES)

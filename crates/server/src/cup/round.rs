@@ -19,15 +19,14 @@ use crate::table::{first_append, history, read_table, store_error};
 use crate::{secret, told};
 
 const HOUR: Ms = 60 * 60 * 1000;
-/// A table that bots cannot play to the end within this time after the round's counts for nothing: the others do not wait for
-/// ever.
+/// A round ends this long after its time is up even if bots have not finished a table; that table does not count.
 const GIVEN_UP: Ms = 24 * HOUR;
-/// So many tournaments are looked at in one go.
+/// How many tournaments are handled in one pass.
 const TOGETHER: i64 = 16;
-/// Fewer people make no tournament.
+/// A tournament needs this many people.
 pub const FEWEST_PEOPLE: usize = 2;
 
-/// Goes on with all for which something is to be done.
+/// Continues every tournament that is due.
 pub async fn go_on_all(app: &App) {
     let due = match app.store.due_cups(app.clock.now(), TOGETHER).await {
         Ok(due) => due,
@@ -66,7 +65,7 @@ async fn go_on(app: &App, id: &str) -> Result<(), Error> {
     end_round(app, &cup, now).await
 }
 
-/// Whoever speaks for a tournament at its tables.
+/// The caller in whose name a tournament commands its tables.
 fn voice(cup: &str) -> Arc<Caller> {
     Arc::new(Caller::new(cup))
 }
@@ -79,10 +78,10 @@ async fn hand_over(app: &App, cup: &str, table: &str) -> Result<(), Error> {
     app.tables.obey(table, &voice(cup), Command::HandOver).await.map(drop)
 }
 
-/// Begins the first round with those who take part. False if somebody came, left or began it meanwhile: then read again.
+/// Begins the first round. False if somebody joined, left or began it in the meantime: then read it again.
 ///
 /// # Errors
-/// If there are too few people, or seats are left that no bot fills.
+/// If there are too few people, or seats stay empty because bots are not allowed.
 pub async fn begin_first(app: &App, cup: &Cup) -> Result<bool, Error> {
     let mut doc: CupDoc = read(&cup.info)?;
     let now = app.clock.now();

@@ -58,7 +58,7 @@ pub async fn cups(State(app): State<App>, who: Maybe) -> Result<Json<Cups>, Erro
     let read = async |cups: Vec<(Cup, Vec<Entrant>)>| -> Vec<CupInfo> {
         let mut found = Vec::with_capacity(cups.len());
         for (cup, entrants) in cups {
-            // One that cannot be read has been logged, and hides no other.
+            // An unreadable one has been logged; the others are still listed.
             if let Ok(read) = read_listed(&app, cup, entrants).await {
                 found.push(read.info(caller));
             }
@@ -121,7 +121,7 @@ pub async fn new_cup(
     show(&app, &id, &who).await
 }
 
-/// A tournament, for whoever has its id.
+/// A tournament, for anybody who has its id.
 #[utoipa::path(get, path = "/api/cups/{id}", tag = "cups", params(("id" = String, Path)),
     responses((status = 200, body = CupNow), (status = "default", body = Problem)))]
 pub async fn cup(State(app): State<App>, who: Maybe, id: Result<Id, Error>) -> Answer {
@@ -158,7 +158,7 @@ pub async fn join_cup(
     }
 }
 
-/// The caller does not take part any more. In a tournament that runs a bot plays on for it, and it has no place.
+/// The caller withdraws. In a running tournament a bot plays on, and the caller gets no place.
 #[utoipa::path(post, path = "/api/cups/{id}/withdraw", tag = "cups", params(("id" = String, Path)),
     responses((status = 200, body = CupNow), (status = "default", body = Problem)))]
 pub async fn withdraw_from_cup(
@@ -188,7 +188,7 @@ pub async fn withdraw_from_cup(
     show(&app, &id, &who).await
 }
 
-/// Whoever opened it takes somebody out before it begins, who does not come back.
+/// The host removes somebody for good before it begins.
 #[utoipa::path(post, path = "/api/cups/{id}/remove", tag = "cups", params(("id" = String, Path)),
     request_body = WhichEntrant, responses((status = 200, body = CupNow), (status = "default", body = Problem)))]
 pub async fn remove_from_cup(
@@ -206,7 +206,7 @@ pub async fn remove_from_cup(
     show(&app, &id, &who).await
 }
 
-/// Whoever opened it begins the first round.
+/// The host begins the first round.
 #[utoipa::path(post, path = "/api/cups/{id}/begin", tag = "cups", params(("id" = String, Path)),
     responses((status = 200, body = CupNow), (status = "default", body = Problem)))]
 pub async fn begin_cup(
@@ -218,14 +218,14 @@ pub async fn begin_cup(
     let Id(id) = id.map_err(|_| Error::NoCup)?;
     loop {
         let read = hosted(&app, &id, &who, &home).await?;
-        // If somebody comes or goes at the same moment, it begins with those who are there then.
+        // If somebody joins or leaves at the same moment, try again with the new list.
         if round::begin_first(&app, &read.cup).await? {
             return show(&app, &id, &who).await;
         }
     }
 }
 
-/// Whoever opened it gives it up before it begins.
+/// The host cancels it before it begins.
 #[utoipa::path(post, path = "/api/cups/{id}/close", tag = "cups", params(("id" = String, Path)),
     responses((status = 200, body = CupNow), (status = "default", body = Problem)))]
 pub async fn close_cup(

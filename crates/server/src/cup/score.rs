@@ -1,21 +1,21 @@
-//! What a round comes to: percentiles within the same seat, and the standings. Whole numbers throughout, so that everybody
-//! can check them by hand.
+//! The scores of a round: percentiles within the same seat, and the standings. All numbers are whole, so that anybody can
+//! check them by hand.
 
-/// What came of one seat at one table.
+/// The result of one seat at one table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Played {
-    /// Whose it was; `None`: of a bot that fills a seat.
+    /// The player; `None`: a bot that fills the seat.
     pub entrant: Option<i64>,
     pub vp: i64,
-    /// Whether it is the own work of whoever it counts for: not if a bot played most of it.
+    /// Whether the player earned the result: false if a bot played more than half of the goes.
     pub own: bool,
 }
 
-/// What a round brought to somebody.
+/// A player's score in one round.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Score {
     pub vp: i64,
-    /// 100 is best. `None`: there was nothing to compare with.
+    /// 100 is best. `None`: nobody else played the same seat.
     pub percent: Option<i64>,
 }
 
@@ -23,7 +23,7 @@ pub struct Score {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Standing {
     pub entrant: i64,
-    /// `None`: whoever has withdrawn, or has no result yet.
+    /// `None`: withdrawn, or without a result yet.
     pub place: Option<i64>,
     pub place_by_vp: Option<i64>,
     pub rounds: Vec<Option<Score>>,
@@ -32,7 +32,7 @@ pub struct Standing {
     pub vp: i64,
 }
 
-/// The percentile of the result with so many better ones, of so many: (tables − rank) / (tables − 1), rounded.
+/// The percentile of a result with `better` results above it: (tables − rank) / (tables − 1), rounded.
 fn percent(tables: i64, better: i64) -> Option<i64> {
     (tables > 1).then(|| rounded(100 * (tables - 1 - better), tables - 1))
 }
@@ -42,8 +42,8 @@ const fn rounded(number: i64, by: i64) -> i64 {
     (2 * number + by) / (2 * by)
 }
 
-/// The percentiles of one round, by table and seat. Every table counts as one to compare with, whoever played it, so that nobody
-/// loses by what others do; whoever left the game to a bot has 0.
+/// The percentiles of one round, by table and seat. Every table counts in the comparison, no matter who played it, so that
+/// nobody loses by what others do; a player who left the game to a bot has 0.
 #[must_use]
 pub fn percents(tables: &[Vec<Played>]) -> Vec<Vec<Option<i64>>> {
     let of = |seat: usize, played: &Played| {

@@ -19,7 +19,7 @@ use crate::app::App;
 use crate::clock::Ms;
 use crate::table::{read_table, store_error};
 
-/// So many people take part at most.
+/// The most people that can take part.
 pub const ROOM: i64 = 64;
 
 /// What is kept of the tables of the rounds that are over, by round.

@@ -13,17 +13,17 @@ use crate::api::PersonKind;
 pub struct RatingNow {
     pub kind: RatingKind,
     pub rating: f64,
-    /// How sure it is: two thirds of all ratings are right within it.
+    /// The standard deviation: the true rating is within it in two cases of three.
     pub deviation: f64,
     pub games: i64,
     pub won: i64,
-    /// After too few games to mean much.
+    /// There are too few games for it to mean much.
     pub provisional: bool,
     /// On the ladder; null before enough games, or if the person does not show it.
     pub place: Option<i64>,
-    /// Of so many.
+    /// How many people are on the ladder.
     pub of: i64,
-    /// So many more games to a place.
+    /// How many more games it takes to get a place.
     pub games_to_place: i64,
 }
 
@@ -64,7 +64,7 @@ pub struct Ladder {
     pub bots: Vec<BotRating>,
 }
 
-/// What somebody shows to others.
+/// What a person shows to others.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub struct ShownParts {
@@ -87,7 +87,7 @@ pub struct RatingStep {
     pub change: f64,
 }
 
-/// The results of games with so many players.
+/// The results of games with this number of players.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, ToSchema)]
 pub struct ResultsOf {
     /// 1 is the solo game.

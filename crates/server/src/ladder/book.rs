@@ -10,9 +10,9 @@ use crate::api::Error;
 use crate::app::App;
 use crate::table::{read_table, store_error};
 
-/// A running rated game in which nothing has happened for so long is given up. Longer than the longest clock with all days off.
+/// A rated game without any move for this long is abandoned. Longer than the longest clock with all days off.
 const GIVEN_UP: Ms = 60 * 24 * 60 * 60 * 1000;
-/// So many are rated at a time.
+/// How many games are rated at a time.
 const TOGETHER: i64 = 32;
 
 /// What [`recompute`] found.
@@ -20,9 +20,9 @@ const TOGETHER: i64 = 32;
 pub struct Recomputed {
     /// Rated games.
     pub games: usize,
-    /// So many of them count.
+    /// How many of them count.
     pub counted: usize,
-    /// So many people have another rating than before.
+    /// How many people's ratings have changed.
     pub changed: usize,
 }
 

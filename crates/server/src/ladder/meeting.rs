@@ -20,15 +20,17 @@ use crate::session::Signed;
 use crate::table::{lines, read_table, store_error};
 use crate::{lobby, secret, told};
 
-/// So many people are in one list of somebody, and so many invitations of somebody wait.
+/// The most people in one list of friends or blocked people.
 const IN_LIST: i64 = 200;
+/// The most open invitations of one person.
 const INVITED: i64 = 30;
-/// A wish holds for so long.
+/// How long a wish is valid.
 const WISHED: Ms = 14 * DAY;
-/// So many invitations a day is somebody told of by others than friends; more stand in the lobby.
+/// How many invitations from strangers a person is notified of in one day; the lobby shows all of them.
 const BY_STRANGERS: i64 = 5;
-/// So many reports of one person a day, and so many of the same words that wait.
+/// The most reports of one person in a day.
 const REPORTS: i64 = 10;
+/// The most open reports of the same message.
 const OF_THE_SAME: i64 = 3;
 const DAY: Ms = 24 * 60 * 60 * 1000;
 
@@ -65,7 +67,7 @@ async fn find(app: &App, who: &Somebody) -> Result<Person, Error> {
     found.filter(|person| person.deleted.is_none()).ok_or(Error::NoPerson)
 }
 
-/// Whoever the host keeps away does not sit down at its table.
+/// Refuses people whom the host has blocked.
 pub async fn admit(app: &App, table: &str, who: &Signed) -> Result<(), Error> {
     let shown = app.tables.look(table).await?;
     let host = &shown.state.doc.host;
@@ -75,7 +77,7 @@ pub async fn admit(app: &App, table: &str, who: &Signed) -> Result<(), Error> {
     Ok(())
 }
 
-/// Whether somebody keeps a person away.
+/// Whether somebody has blocked a person.
 pub async fn is_kept_away(app: &App, by: &str, person: &str) -> Result<bool, Error> {
     app.store.is_related(by, Relation::Block, person).await.map_err(store_error)
 }
@@ -146,7 +148,7 @@ pub async fn invite(
         return Err(Error::bad_request("that is you"));
     }
     let me = signed.caller.id();
-    // Whoever keeps the caller away is not there for the caller.
+    // People who have blocked the caller look as if they did not exist.
     if is_kept_away(&app, &person.id, me).await? {
         return Err(Error::NoPerson);
     }
@@ -223,7 +225,7 @@ pub async fn set_wish(
     wish(State(app), who).await
 }
 
-/// So many wishes are looked at for one table.
+/// How many wishes are checked for one table.
 const LOOKED_AT: i64 = 5_000;
 
 /// The people who want to hear of a new public table with a free seat, and can be told.

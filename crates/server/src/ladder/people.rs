@@ -1,4 +1,4 @@
-//! Profiles: what somebody has played, and what of it others may see.
+//! Profiles: what a person has played, and which part of it others may see.
 
 use std::collections::HashMap;
 
@@ -13,10 +13,11 @@ use crate::app::App;
 use crate::session::Signed;
 use crate::table::{read_table, store_error};
 
-/// So many finished games are counted, and so many shown.
+/// How many finished games count for the results.
 const COUNTED: i64 = 300;
+/// How many of them are listed.
 const SHOWN: usize = 12;
-/// So many steps of the history.
+/// The most steps of the history.
 const STEPS: i64 = 100;
 
 /// What a person shows: accounts their rating and results, guests nothing, unless they said otherwise.
@@ -97,7 +98,7 @@ pub async fn profile(app: &App, who: Option<&Signed>, id: &str, kind: Option<Rat
     Ok(profile)
 }
 
-/// Adds what the finished games tell. Whoever hides results and games shows the name alone.
+/// Adds results and games to a profile, unless the person hides them.
 async fn played(app: &App, person: &Person, mine: bool, see: ShownParts, into: &mut Profile) -> Result<(), Error> {
     if !see.results && !see.games {
         return Ok(());

@@ -18,9 +18,9 @@ use crate::limits::{What, Who};
 use crate::session::{Maybe, Signed};
 use crate::table::store_error;
 
-/// So many rows are told at once.
+/// The rows of one answer.
 const ROWS: i64 = 50;
-/// So many on either side of the caller.
+/// How many rows are shown above and below the caller.
 const AROUND: i64 = 3;
 
 #[derive(Deserialize, IntoParams)]
@@ -89,7 +89,7 @@ pub struct ProfileQuery {
     kind: Option<RatingKind>,
 }
 
-/// What somebody shows of itself; the own profile whole.
+/// What a person shows; the caller's own profile in full.
 #[utoipa::path(get, path = "/api/people/{id}", tag = "ladder", params(("id" = String, Path), ProfileQuery),
     responses((status = 200, body = Profile), (status = "default", body = Problem)))]
 pub async fn profile(

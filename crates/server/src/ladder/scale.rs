@@ -12,21 +12,22 @@ use tharos_store::{RatedSeat, Rating};
 use tharos_table::api::{Level, TablePhase};
 use tharos_table::{Chair, Ms, Occupant, TableDoc};
 
-/// Whoever is new: about a Foreman, but that is not known.
+/// The rating of a new player: about a Foreman, with a wide deviation.
 pub const START: f64 = 1500.0;
 pub const START_DEVIATION: f64 = 350.0;
-/// A rating is never surer than this, so that it can follow somebody who learns.
+/// The smallest deviation, so that a rating can follow a player who improves.
 const SUREST: f64 = 35.0;
-/// What is forgotten from game to game.
+/// How much the deviation grows from game to game.
 const DRIFT: f64 = 10.0;
 /// Below this many games there is no place on the ladder.
 pub const GAMES_TO_A_PLACE: i64 = 5;
 /// Below this many games a rating is provisional.
 pub const GAMES_TO_BE_SURE: i64 = 12;
-/// So many games of one person count on a day, and so many of the same two people.
+/// How many games of one person count in a day.
 pub const GAMES_A_DAY: i64 = 20;
+/// How many games of the same two people count in a day.
 pub const GAMES_TOGETHER_A_DAY: i64 = 3;
-/// Thousandths are kept.
+/// Ratings are rounded to thousandths.
 const PARTS: f64 = 1000.0;
 
 /// Elo differences between neighbouring levels, for games of two, three and four (docs/bots.md, "The levels").
@@ -87,7 +88,7 @@ impl Outcome {
         };
         let people = table.chairs.iter().filter(|chair| chair.occupant.person().is_some()).count();
         let result = table.result.as_ref().filter(|_| table.phase == TablePhase::Over);
-        // Whoever leaves bots or the solo game alone has lost; among people who all left nobody has.
+        // A single person who leaves has lost to the bots or the solo game; where several people all left, nobody has.
         if people == 0 || result.is_none() && (people > 1 || table.game_seq == 0) {
             return None;
         }

@@ -18,7 +18,7 @@ use crate::session::{Maybe, Signed};
 use crate::table::{store_error, store_table};
 use crate::{quota, secret};
 
-/// So many of the best are named.
+/// How many of the best results are named.
 const BEST: i64 = 3;
 
 #[derive(Deserialize, IntoParams)]

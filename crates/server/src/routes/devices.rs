@@ -30,9 +30,9 @@ use crate::session::{Maybe, Signed};
 use crate::table::{history, lines, read_table, store_error};
 use crate::{passkey, secret};
 
-/// So many passkeys may one account have.
+/// The most passkeys of one account.
 const PASSKEYS: usize = 10;
-/// A challenge is good for so long.
+/// How long a challenge is valid.
 const GOOD_FOR: i64 = 5 * 60 * 1000;
 
 /// What a session is called where its owner can see it: its token cannot be found from that.
@@ -86,7 +86,7 @@ async fn new_challenge(app: &App, kind: &str, person: Option<&str>) -> Result<St
     Ok(challenge)
 }
 
-/// Before a new passkey. Whoever has one gets in without the password, so the password is asked.
+/// The challenge for a new passkey. It replaces the password at sign-in, so the password is required here.
 #[utoipa::path(post, path = "/api/passkeys/challenge", tag = "people", request_body = Password,
     responses((status = 200, body = Challenge), (status = "default", body = Problem)))]
 pub async fn passkey_challenge(
@@ -305,7 +305,7 @@ async fn rated(app: &App, person: &str) -> Result<Vec<Value>, Error> {
     Ok(found)
 }
 
-/// What somebody shows, lists, wishes for, was asked to, and has reported.
+/// What a person shows, their lists, wish, invitations and reports.
 async fn meetings(app: &App, who: &Signed) -> Result<Value, Error> {
     let id = who.caller.id();
     let Json(lists) = meeting::lists(State(app.clone()), who.clone()).await?;

@@ -24,9 +24,9 @@ const COOKIE: &str = "tharos_operator";
 /// The link, which is good once, and what it opens.
 pub const LINK: &str = "operator-link";
 const SESSION: &str = "operator";
-/// Both are good for so long.
+/// How long both are valid.
 pub const GOOD: Ms = 60 * 60 * 1000;
-/// So many of each are shown.
+/// How many of each are shown.
 const SHOWN: i64 = 100;
 
 /// An operator who came by a link. To everybody else these routes do not exist.

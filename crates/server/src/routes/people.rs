@@ -21,9 +21,9 @@ use crate::{input, password, secret};
 
 type WithCookie<T> = ([(HeaderName, HeaderValue); 1], T);
 
-/// So many bots may one account have.
+/// The most bots of one account.
 const BOTS: usize = 16;
-/// Whoever deletes an account can come back for so long.
+/// How long a deleted account can be restored.
 const TO_RETURN: i64 = 14 * 24 * 60 * 60 * 1000;
 
 /// Who asks.
@@ -50,7 +50,7 @@ pub async fn rename(
     Ok(Json(Person { name, ..who.person() }))
 }
 
-/// Plays at once, with nothing but a name. Whoever is signed in is renamed instead.
+/// Makes a guest with nothing but a name. A caller who is signed in is renamed instead.
 #[utoipa::path(post, path = "/api/guest", tag = "people", request_body = Name,
     responses((status = 200, body = Person), (status = "default", body = Problem)))]
 pub async fn guest(
@@ -103,7 +103,7 @@ pub async fn register(
     app.limits.take(What::Guests, Who::Home(&home), app.clock.now())?;
     let hash = password::hash(&app, wish.password).await?;
     match app.store.become_account(who.caller.id(), &login, &hash).await.map_err(store_error)? {
-        // Whoever had the guest's cookie has nothing of the account.
+        // The guest's old cookie gives no access to the account.
         BecameAccount::Done => {
             let cookies = sign_in_here(&app, &headers, who.caller.id(), Some(&who.token)).await?;
             app.store.end_session(&who.token.hash).await.map_err(store_error)?;
@@ -177,7 +177,7 @@ pub async fn sign_in(
     signed_in(&app, &headers, who, person).await
 }
 
-/// Somebody has shown to be the owner of an account. Whoever had deleted it comes back by that.
+/// Signs in the owner of an account. That also restores a deleted account.
 pub(super) async fn signed_in(
     app: &App,
     headers: &HeaderMap,
@@ -265,7 +265,7 @@ pub async fn sign_out_everywhere(
 }
 
 /// Deletes the account in 14 days: then name, login, password and all settings go; games of others stay. Its sessions end now,
-/// and whoever signs in until then keeps it. A guest needs no password and goes at once.
+/// and signing in before then restores it. A guest needs no password and is deleted at once.
 #[utoipa::path(delete, path = "/api/account", tag = "people", request_body = Password,
     responses((status = 204), (status = "default", body = Problem)))]
 pub async fn delete(

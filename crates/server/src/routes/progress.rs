@@ -13,7 +13,7 @@ use crate::limits::What;
 use crate::session::Signed;
 use crate::table::store_error;
 
-/// Two devices may write at once; so often the later one merges anew.
+/// Two devices may write at the same time: how many times the later one merges again.
 const TRIES: usize = 5;
 
 /// Merges what a device knows with what is kept, of everything the further one, and answers with both together.

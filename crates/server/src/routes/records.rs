@@ -39,11 +39,11 @@ async fn finished(app: &App, id: &str) -> Result<(Arc<Published>, Arc<History>),
     Ok((shown, history))
 }
 
-/// The logs of the finished games that were looked at last: whoever goes through one step by step reads it once.
+/// A cache of the logs of finished games, so that stepping through one reads it only once.
 #[derive(Default)]
 pub struct Replays(Mutex<VecDeque<(String, i64, Arc<History>)>>);
 
-/// So many are kept at hand.
+/// How many replays the cache holds.
 const REPLAYS: usize = 16;
 
 impl Replays {
@@ -76,8 +76,8 @@ pub async fn record(State(app): State<App>, Id(id): Id) -> Result<impl IntoRespo
     Ok(([(header::CONTENT_DISPOSITION, file)], Json(record)))
 }
 
-/// The analysis of a finished game, for a browser that cannot make it. Ask again until the report is there; what nobody
-/// asks about any more is given up.
+/// The analysis of a finished game, for a browser that cannot make it. Ask again until the report is there; an
+/// analysis that nobody asks for is dropped.
 #[utoipa::path(post, path = "/api/tables/{id}/analysis", tag = "records", params(("id" = String, Path)),
     request_body = AskAnalysis,
     responses((status = 200, body = AnalysisNow), (status = "default", body = Problem)))]
@@ -133,7 +133,7 @@ pub struct ReplayQuery {
     eyes: Option<String>,
 }
 
-/// A finished game after so many entries, with the eyes of any seat, of a spectator, or of all.
+/// A finished game after a number of entries, as any seat, a spectator or all seats together saw it.
 #[utoipa::path(get, path = "/api/tables/{id}/at/{entries}", tag = "records",
     params(("id" = String, Path), ("entries" = usize, Path), ReplayQuery),
     responses((status = 200, body = Moment), (status = "default", body = Problem)))]

@@ -15,8 +15,8 @@ use crate::limits::What;
 use crate::session::Signed;
 use crate::{quota, secret};
 
-/// Another game with the same settings and seats. Whoever asks first makes the table; the others sit down there, at the
-/// seats they had.
+/// Another game with the same settings and seats. The first request makes the table; the others sit down there in their
+/// old seats.
 #[utoipa::path(post, path = "/api/tables/{id}/rematch", tag = "tables", params(("id" = String, Path)),
     responses((status = 200, body = TableInfo), (status = "default", body = Problem)))]
 pub async fn rematch(

@@ -46,7 +46,7 @@ pub struct StreamQuery {
     after: i64,
     /// Any text: decisions that name it are answered with what they change, and this stream leaves that out.
     name: Option<String>,
-    /// Nobody looks at the page: whoever follows it is notified as if it were closed.
+    /// The page is in the background: its player is notified as if it were closed.
     #[serde(default)]
     #[param(nullable = false)]
     unseen: bool,

@@ -64,7 +64,7 @@ pub async fn create(
     Ok(Json(shown.info(Some(&who.caller), app.clock.now())))
 }
 
-/// A table, for whoever has its id.
+/// A table, for anybody who has its id.
 #[utoipa::path(get, path = "/api/tables/{id}", tag = "tables", params(("id" = String, Path)),
     responses((status = 200, body = TableInfo), (status = "default", body = Problem)))]
 pub async fn table(State(app): State<App>, who: Maybe, Id(id): Id) -> Answer {
@@ -179,7 +179,7 @@ pub async fn hold(
     obey(&app, &id, &who.caller, &home, Command::Hold(seat)).await
 }
 
-/// Takes days off in a game over days: the own clock stands still for so long, and the others see until when.
+/// Takes days off in a game over days: the caller's clock stops for this long, and the others see until when.
 #[utoipa::path(post, path = "/api/tables/{id}/days-off", tag = "tables", params(("id" = String, Path)),
     request_body = TakeDaysOff, responses((status = 200, body = TableInfo), (status = "default", body = Problem)))]
 pub async fn days_off(

@@ -19,11 +19,11 @@ use crate::session::Signed;
 use crate::table::store_error;
 use crate::told::{self, Keys, Manners};
 
-/// So many browsers may one person be told in.
+/// The most browsers that one person can be notified in.
 const BROWSERS: usize = 10;
-/// So much of the log is shown.
+/// How many entries of the log are shown.
 const SHOWN: i64 = 50;
-/// An account asks for so many links by e-mail in an hour at most, however often somebody asks in its name.
+/// The most links that are e-mailed to one account in an hour, however often somebody asks for them.
 const LINKS: usize = 3;
 const HOUR: i64 = 60 * 60 * 1000;
 
@@ -69,7 +69,7 @@ fn place(channel: &Channel, who: &Signed) -> ToldPlace {
     ToldPlace {
         id: channel.id.clone(),
         way: way(channel.kind),
-        // Whoever knows the address of a browser could write to it.
+        // Secret: anybody who knows the address of a browser could send messages to it.
         address: if channel.kind == ChannelKind::Push { String::new() } else { channel.address.clone() },
         label: channel.label.clone(),
         here: channel.session.as_deref() == Some(who.token.hash.as_slice()),
@@ -138,7 +138,7 @@ pub async fn set_manners(
     Ok(StatusCode::NO_CONTENT)
 }
 
-/// Of what somebody is told by one way.
+/// What a person is notified of in one place.
 #[utoipa::path(put, path = "/api/told/wants", tag = "told", request_body = Wants,
     responses((status = 204), (status = "default", body = Problem)))]
 pub async fn set_wants(
@@ -260,7 +260,7 @@ pub async fn set_email(
     let address = told::address(&address)?;
     let (now, person) = (app.clock.now(), who.caller.id());
     app.limits.take_both(What::Mails, &home, person, now)?;
-    // Whoever reads its e-mail can take the account over, so this is as much as another password.
+    // Access to this mailbox lets somebody take over the account, so the password is checked.
     let login = who.session.person.login.clone().ok_or(Error::NeedsAccount)?;
     check_password(&app, (&home, &headers), &login, password).await?;
     let known = app.store.channels_of(person).await.map_err(store_error)?;
@@ -382,7 +382,7 @@ pub async fn forgotten(
 
 async fn write_resets(app: &App, address: &str) -> Result<(), tharos_store::Error> {
     let now = app.clock.now();
-    // Whoever is refused here hears nothing of it: that would tell that others asked.
+    // A refusal is silent: it would reveal that others have asked.
     if app.limits.take(What::Links, Who::Login(&address.to_lowercase()), now).is_err() {
         return Ok(());
     }

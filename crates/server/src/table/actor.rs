@@ -18,28 +18,28 @@ use crate::api::{Error, TableError, TablePhase};
 use crate::bots::{Job, Work};
 use crate::told;
 
-/// So many of the last lines are kept at hand.
+/// How many of the last lines stay in memory.
 const RECENT: usize = 32;
-/// After so many lines the position is written down anew.
+/// A snapshot of the position is stored after this many lines.
 const SNAPSHOT_EVERY: usize = 16;
-/// A table that nobody asks for is closed after this time.
+/// A table that nobody uses is closed after this time.
 const IDLE: Duration = Duration::from_secs(120);
 
-/// How long to wait before the store is asked again after it failed.
+/// How long to wait after the store failed before trying it again.
 const RETRY: Duration = Duration::from_secs(1);
 
 pub(super) type Reply<T> = oneshot::Sender<Result<T, Error>>;
 
 pub(super) enum Message {
     Watch {
-        /// Whoever asks may have seen more at another node.
+        /// Reload first: the caller may have seen a newer state on another node.
         anew: bool,
         reply: Reply<watch::Receiver<Arc<Frame>>>,
     },
     Obey {
         caller: Arc<Caller>,
         command: Command,
-        /// The stream of the page that asks.
+        /// The stream of the page that sent the command.
         stream: Option<String>,
         reply: Reply<(i64, Arc<Frame>)>,
     },
@@ -166,7 +166,7 @@ impl Actor {
                 break;
             }
         }
-        // Whoever asks from now on opens the table again; whoever asked before still gets an answer.
+        // Later requests open the table again; those already in the mailbox still get an answer.
         self.shared.forget(&self.id, &self.me);
         self.mailbox.close();
         while let Some(message) = self.mailbox.recv().await {
@@ -174,7 +174,7 @@ impl Actor {
         }
     }
 
-    /// Lets the other nodes know who looks here, and forgets those of nodes that say nothing any more.
+    /// Announces the viewers here to the other nodes, and forgets those of nodes that have gone silent.
     fn tell_others(&mut self) {
         let now = Instant::now();
         if self.viewers.forget_silent(now) {
@@ -209,7 +209,7 @@ impl Actor {
             Message::Viewer { viewer, comes } => {
                 self.viewers.looks(viewer, comes);
                 self.publish();
-                // Bots alone play for whoever looks on.
+                // A table of bots plays only while somebody watches.
                 self.think();
             }
             Message::PeerPresence { node, word } => {
@@ -438,7 +438,8 @@ impl Actor {
         }
     }
 
-    /// Finds out the names of all whom the table or its last lines mention; of those known already only if `anew`.
+    /// Looks up the names of the people at the table and in its last lines: all of them if `anew`, otherwise those not known
+    /// yet.
     async fn learn_names(&mut self, anew: bool) {
         let seated = self.state.doc.chairs.iter().filter_map(|chair| chair.occupant.person());
         let spoke = self.recent.iter().filter_map(|line| match &line.line {
@@ -458,8 +459,8 @@ impl Actor {
         self.frames.send_modify(|frame| self.next_frame(frame));
     }
 
-    /// What is the secret of a seat must not even make the streams of others look up: its own page has the answer, and
-    /// everybody else sees the same as before.
+    /// Publishes a frame without waking the streams: the change is secret to one seat, whose page has it in the response
+    /// already.
     fn publish_silently(&self) {
         self.frames.send_if_modified(|frame| {
             self.next_frame(frame);

@@ -7,9 +7,9 @@ use super::persist;
 use crate::api::Error;
 use crate::clock::Ms;
 
-/// So many tables are left at most.
+/// The most tables that one call leaves.
 pub const MOST: i64 = 1000;
-/// So often somebody else may be quicker.
+/// How many times to try again when somebody else changed the table first.
 const TRIES: usize = 8;
 
 /// What somebody who goes for good does at a table, if there is anything to do.

@@ -42,13 +42,13 @@ fn damaged(error: &dyn std::fmt::Display, id: &str) -> Error {
 fn head(table: &TableDoc) -> Head {
     let listed = match table.phase {
         TablePhase::Waiting => table.settings.public,
-        // A game to which nobody comes is nothing to watch.
+        // A paused game is nothing to watch.
         TablePhase::Running => table.settings.public && table.settings.spectators && !table.is_paused(),
         TablePhase::Over | TablePhase::Closed => false,
     };
     let asked = table.asked.map(|seat| &table.chairs[usize::from(seat)]);
     let due = match table.bot_asked() {
-        // Whoever looks on wakes it.
+        // The first spectator wakes it.
         Some(_) if table.is_of_bots() => None,
         Some(_) => Some(table.asked_at + BOT_OVERDUE),
         None => [table.time_is_up_at(), table.answer_at, table.plan_at]

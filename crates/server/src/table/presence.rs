@@ -18,9 +18,9 @@ const PAUSE: Duration = Duration::from_millis(250);
 /// What one node tells the others about a table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum PeerWord {
-    /// So many look at it here.
+    /// Who looks at it on this node.
     Here(Presence),
-    /// Somebody has opened it here and knows nothing yet.
+    /// This node has just opened the table and asks who is there.
     WhoIsThere,
 }
 
@@ -145,7 +145,7 @@ mod tests {
         assert_eq!(one.tell(start + PAUSE / 2), None);
         one.looks(Some(1), true);
         assert_eq!(one.tell(start + PAUSE), None);
-        // The same again after a while, and at once for whoever asks.
+        // The same again after a while, and at once when a node asks.
         assert_eq!(one.tell(start + AGAIN), Some(word));
         one.hear("two", PeerWord::WhoIsThere, start + AGAIN);
         assert_eq!(one.tell(start + AGAIN), Some(word));

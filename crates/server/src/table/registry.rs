@@ -27,17 +27,17 @@ pub struct Shared {
     pub people: People,
     pub metrics: Arc<Metrics>,
     open: Mutex<HashMap<String, mpsc::Sender<Message>>>,
-    /// When no server ran, once that is known.
+    /// The times when no server ran, once they are known.
     outages: Mutex<Option<Vec<Outage>>>,
-    /// What the other nodes know this one by.
+    /// The id of this node.
     pub node: String,
-    /// The ids of people whose sessions, names or accounts have changed; `None`: anybody's may have.
+    /// The ids of people whose sessions, names or accounts have changed; `None`: everybody must be checked.
     pub news: broadcast::Sender<Option<String>>,
-    /// After so long a go that nobody has begun is worth a message.
+    /// How long a go may wait before its player is notified.
     pub turn_after: Ms,
 }
 
-/// Clocks run for so long at most.
+/// The longest time that a clock can run.
 const LONGEST_CLOCK: Ms = 31 * 24 * 60 * 60 * 1000;
 
 impl Shared {

@@ -6,13 +6,13 @@ use tharos_table::{LogLine, Ms, RatingKind, TableDoc};
 
 use crate::api::{TableChange, TablePhase};
 
-/// What is kept of a cause until it is told.
+/// What is stored of a cause until its message is sent.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct About {
-    /// Whoever is told, as the table knows the person.
+    /// The recipient, by the id that the table uses.
     pub person: String,
-    /// Whoever did it.
+    /// The person who did it.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub who: Option<String>,
     /// The go that waits.
@@ -58,7 +58,7 @@ pub fn asked(table: &TableDoc) -> Option<(&str, usize)> {
     Some((chair.occupant.person()?, table.go.map_or(0, |go| go.began)))
 }
 
-/// The reminder comes so long before the time is up: a quarter of what is left, and half a day at most.
+/// The reminder comes a quarter of the remaining time before the deadline, and this long before it at most.
 const EARLY: Ms = 12 * 60 * 60 * 1000;
 /// Shorter clocks are no play over days: the message that it is somebody's go comes soon enough.
 const SHORT: Ms = 6 * 60 * 60 * 1000;
@@ -70,7 +70,7 @@ pub fn remind_at(table: &TableDoc) -> Option<Ms> {
     (left >= SHORT).then(|| deadline - (left / 4).min(EARLY))
 }
 
-/// What follows from these lines. Whoever plays alone is told nothing.
+/// The causes for messages in these lines. Solo players get none.
 pub fn causes(before: &TableDoc, after: &TableDoc, lines: &[LogLine], turn_after: Ms) -> Vec<Cause> {
     let now = after.updated;
     let people = people(after);

@@ -20,22 +20,22 @@ use crate::clock::Ms;
 use crate::secret;
 use crate::table::read_table;
 
-/// Whoever had a page open so recently, at any node, is here.
+/// A person counts as present for this long after having a page open on any node.
 const HERE: Ms = 45_000;
-/// Somebody who sits there without deciding is looked at again after so long.
+/// How soon to check again on a player who is present but does not decide.
 const LOOK_AGAIN: Ms = 30_000;
-/// Whoever has a page open for so long without deciding is not in front of it.
+/// A page left open for this long without a decision no longer counts as presence.
 const LEFT_OPEN: Ms = 30 * 60 * 1000;
 const DAY: Ms = 24 * 60 * 60 * 1000;
 const HOUR: Ms = DAY / 24;
-/// No place gets more messages in a day.
+/// The most messages that one place gets in a day.
 const MOST_A_DAY: i64 = 100;
-/// How often a message is tried.
+/// How many times a message is tried.
 const TRIES: i64 = 5;
 const WEBHOOK_TRIES: i64 = 3;
-/// A browser is paused after so many messages that failed one after the other.
+/// A browser is paused after this many failed messages in a row.
 const FAILED_PUSHES: i64 = 5;
-/// Push services keep a message for a browser that is switched off for so long, in seconds.
+/// How long push services keep a message for a browser that is off, in seconds.
 const TTL: u32 = 24 * 60 * 60;
 
 enum Failed {
@@ -77,7 +77,7 @@ pub async fn deliver(app: &App, parcel: Parcel) -> Result<()> {
     let message = match &first.message {
         Some(message) => message.clone(),
         None => {
-            // Before anything is sent: whoever tries again must say the same name.
+            // Stored before sending, so that a retry uses the same id.
             let message = secret::id();
             app.store.note_told(ids.clone(), Outcome::Together(message.clone())).await?;
             message
@@ -121,11 +121,11 @@ async fn judge(app: &App, row: &Told, to: &Channel, now: Ms) -> Result<Option<Ou
     if !row.kind.is_of_games() {
         return Ok(None);
     }
-    // Chosen away since.
+    // Switched off in the meantime.
     if to.wants & row.kind.bit() == 0 || to.paused.is_some() {
         return Ok(Some(Outcome::Forget));
     }
-    // Since when a go waits for whoever sits there.
+    // Since when the go has been waiting.
     let waits_since = match row.kind {
         CauseKind::Turn if waiting_table(app, row).await?.is_some() => Some(row.at),
         // When to remind of a go, if its time still runs out.

@@ -162,7 +162,7 @@ async fn resolve(url: &Url, config: &ToldConfig) -> Result<Vec<SocketAddr>, NotS
     judge(found, config.allow_private)
 }
 
-/// What a name means, if all of it may be reached: one that means an own address among others means no good.
+/// The addresses of a name, if all of them are public: a name that also resolves to a private address is an attack.
 fn judge(found: Vec<SocketAddr>, allow_private: bool) -> Result<Vec<SocketAddr>, NotSent> {
     match found.iter().all(|address| allow_private || is_public(address.ip())) {
         _ if found.is_empty() => Err(NotSent::Name),

@@ -1,4 +1,4 @@
-//! Links that need no sign-in: whoever has one may do this one thing, and nobody can make one up.
+//! Links that need no sign-in: each allows one thing, and nobody can forge one.
 
 use ring::hmac;
 

@@ -31,7 +31,7 @@ pub struct Mailer {
     within: Duration,
 }
 
-/// A letter takes so many answers of the other machine.
+/// The number of replies from the mail server that one letter takes.
 const ANSWERS: u32 = 6;
 
 /// A letter in plain text.

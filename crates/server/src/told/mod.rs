@@ -38,15 +38,15 @@ use crate::secret;
 pub struct ToldConfig {
     /// How e-mail is sent: `smtps://user:password@host` or `smtp://host:port`; `None`: not at all.
     pub smtp: Option<String>,
-    /// Who it comes from.
+    /// The sender.
     pub mail_from: Option<String>,
     /// Where players find this site, for links: `https://tharos.example.org`.
     pub site: Option<String>,
     /// Webhooks and browsers may be at addresses that only this machine or its network reaches.
     pub allow_private: bool,
-    /// How often to look for what is to be sent.
+    /// How often to look for messages to send.
     pub every: Duration,
-    /// After so long a go that nobody has begun is worth a message.
+    /// How long a go may wait before its player is notified.
     pub turn_after: Ms,
     /// How long another machine may take to answer.
     pub timeout: Duration,
@@ -78,15 +78,16 @@ impl Default for ToldConfig {
     }
 }
 
-/// So many messages are on their way at once, and so many of one person.
+/// How many messages are sent at the same time.
 const AT_ONCE: usize = 64;
+/// How many of them may go to one person.
 const OF_ONE: usize = 4;
-/// Whoever sends has so long. Longer than any time-out: a node that takes longer is dead.
+/// How long a node may take to send a message. Longer than every time-out: a node that takes longer is dead.
 const LEASE: Ms = 2 * 60 * 1000;
-/// How often to note who is here.
+/// How often the presence of people is stored.
 const HERE_EVERY: Ms = 20_000;
 
-/// What this node needs to tell people.
+/// Sends the messages of this node.
 pub struct Teller {
     pub here: Arc<Here>,
     mailer: Option<mail::Mailer>,
@@ -228,7 +229,7 @@ async fn work(app: &App, now: Ms, all: bool) -> Result<(), tharos_store::Error> 
             app.store.note_told(ids, Outcome::Wait { due, result: "later".into() }).await?;
             continue;
         };
-        // Whoever waits here for long has lost nothing: after the lease the rows are due again.
+        // Waiting here loses nothing: after the lease the rows are due again.
         let Ok(place) = app.teller.places.clone().acquire_owned().await else { return Ok(()) };
         let app = app.clone();
         tokio::spawn(async move {

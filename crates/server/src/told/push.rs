@@ -56,7 +56,7 @@ impl Keys {
     }
 }
 
-/// The size of a record. Push services take messages of so many bytes; ours are shorter.
+/// The size of a record: the largest message that push services take; ours are shorter.
 const RECORD: u32 = 4096;
 
 fn expand<const N: usize>(salt: &[u8], secret: &[u8], info: &[u8]) -> Option<[u8; N]> {
@@ -72,10 +72,10 @@ fn expand<const N: usize>(salt: &[u8], secret: &[u8], info: &[u8]) -> Option<[u8
     Some(made)
 }
 
-/// The key by which push services know this site.
+/// The key that identifies this site to push services.
 pub struct Vapid(EcdsaKeyPair);
 
-/// A signature is good for so long; services allow a day at most.
+/// How long a signature is valid; push services allow a day at most.
 const GOOD_FOR: Ms = 12 * 60 * 60 * 1000;
 
 impl Vapid {

@@ -10,9 +10,9 @@ use tokio::time::timeout;
 use super::{BUSY, blocking, closed, open};
 use crate::{Error, Result, Row, Statement};
 
-/// So many read at once.
+/// The number of connections that read.
 const READERS: usize = 4;
-/// And so many of them read long lists: whoever signs in, looks at a game or decides never waits behind all of these.
+/// How many of them may read long lists, so that signing in, opening a game and deciding never wait for those.
 const LONG: usize = 2;
 
 pub(super) struct Readers {

@@ -15,7 +15,7 @@ use super::connect;
 use crate::db::raw_sql;
 use crate::{Change, Db, Doing, Error, Result};
 
-/// At most so many writes share one transaction.
+/// The most writes that share one transaction.
 const TOGETHER: usize = 128;
 
 pub(super) enum Message {

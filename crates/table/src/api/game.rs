@@ -34,8 +34,7 @@ pub struct Update {
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct Opening {
     pub table: TableInfo,
-    /// The running game with the eyes of the caller's seat, without the table; null for whoever has none there, or
-    /// several.
+    /// The running game as the caller's seat sees it, without the table; null if the caller has no seat or several.
     pub game: Option<Update>,
 }
 
@@ -242,7 +241,7 @@ pub struct Undo {
 pub struct UndoRequest {
     pub seat: SeatNumber,
     pub seq: i64,
-    /// So many of the own goes are taken back, the one that is being played included; left out: 1.
+    /// How many of the caller's goes to take back, including the current one; default 1.
     #[serde(default = "one")]
     pub goes: usize,
     /// As for a decision.

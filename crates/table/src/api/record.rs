@@ -35,7 +35,7 @@ pub struct GameStep {
     pub events: usize,
 }
 
-/// A finished game after so many entries.
+/// A finished game after a number of entries.
 #[derive(Clone, Debug, Serialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct Moment {

@@ -38,7 +38,7 @@ impl Level {
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(tag = "kind", rename_all = "snake_case", deny_unknown_fields)]
 pub enum SeatWish {
-    /// Whoever asks.
+    /// The caller.
     Me {
         #[serde(default)]
         #[cfg_attr(feature = "schema", schema(nullable = false))]
@@ -90,10 +90,10 @@ pub enum StartWhen {
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum WhoTalks {
-    /// Who sits there, and the host.
+    /// The players and the host.
     #[default]
     Players,
-    /// Whoever may look on as well.
+    /// Spectators as well.
     All,
 }
 
@@ -105,9 +105,9 @@ pub enum WhoTalks {
 pub enum ClockRule {
     #[default]
     None,
-    /// So long for every go, and as long for all that one is asked without a break in another phase. What is left lapses.
+    /// A time for every go, and the same for consecutive decisions in other phases. Unused time is lost.
     Move { seconds: u32 },
-    /// So long for the whole game, and `refill` seconds more after every own decision.
+    /// A time for the whole game; every decision adds `refill` seconds.
     Budget { seconds: u32, refill: u32 },
 }
 
@@ -181,7 +181,7 @@ pub struct Seat {
     pub played_by: Option<PlayedBy>,
     /// The person let the time run out and was not there, or did so twice in a row, and has not come back since.
     pub absent: bool,
-    /// So many goes of this game were played by a bot for the person.
+    /// How many goes of this game a bot played for the person.
     pub goes_by_bot: u16,
     /// From when on the others can vote to replace the person, in ms since 1970; null if they cannot.
     pub replace_from: Option<i64>,
@@ -255,7 +255,7 @@ pub enum About {
     /// The time of this seat is up: shall it have more? If nobody answers until then (in ms since 1970), a bot plays
     /// the go.
     Time { seat: SeatNumber, until: i64 },
-    /// This seat wants to take back so many entries.
+    /// This seat wants to take back a number of entries.
     Undo {
         seat: SeatNumber,
         entries: usize,
@@ -302,7 +302,7 @@ pub struct TableResult {
     /// How many goes of each seat a bot played for the person; left out if none.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub goes_by_bot: Vec<u16>,
-    /// How often the game went back behind what somebody had learned.
+    /// How many times an undo took back something that a player had learned.
     #[serde(default)]
     #[cfg_attr(feature = "schema", schema(required = true))]
     pub taken_back: u16,
@@ -356,7 +356,7 @@ pub struct TableInfo {
 pub struct Branch {
     /// The table of the other game.
     pub of: String,
-    /// After so many of its entries.
+    /// The number of its entries before the branch.
     pub at: usize,
     pub round: u8,
     pub turn: u8,
@@ -441,7 +441,7 @@ pub enum VoteAbout {
     Replace,
     Time,
     Undo,
-    /// To end the game. Whoever says yes first asks the others.
+    /// To end the game. The first yes asks the others.
     End,
 }
 

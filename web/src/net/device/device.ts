@@ -13,7 +13,7 @@ let numbers = 0;
 const waiting = new Map<number, Waiting>();
 const following = new Map<number, Hear>();
 
-/** What the person here is called; set by whoever knows. */
+/** Returns the name of the user. */
 let called: () => string = () => '';
 export function callMe(name: () => string): void {
   called = name;
@@ -22,7 +22,7 @@ export function callMe(name: () => string): void {
 function start(): Worker {
   const made = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module', name: 'tharos' });
   made.onmessage = ({ data }: MessageEvent<FromWorker>) => hear(data);
-  // It could not be fetched, or it died of something nobody foresaw: whatever was asked fails, and the next request begins anew.
+  // It could not be fetched, or it crashed: all pending requests fail, and the next one starts a new worker.
   made.onerror = (event) => {
     event.preventDefault();
     made.terminate();

@@ -18,7 +18,7 @@ export interface Unpacked {
   damaged: number;
 }
 
-/** The game that another one leaves, after so many entries. */
+/** The game that a branch leaves, and after which entry. */
 export interface Left {
   of: GameRecord;
   at: number;

@@ -30,7 +30,7 @@ async function begin(): Promise<Host> {
 
 let begun: Promise<Host> | undefined;
 
-/** Whoever asks is told what went wrong, and the next one to ask begins anew. */
+/** A failed start rejects the current requests; the next one tries again. */
 function host(): Promise<Host> {
   begun ??= begin().catch((error: unknown) => {
     begun = undefined;

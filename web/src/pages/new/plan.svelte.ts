@@ -1,5 +1,5 @@
-// The table being planned: seats and what is agreed. Two rules hold while choosing: there is one "you" at most, and no
-// guild sits twice. Whoever takes something that another seat has, swaps with it.
+// A new table before it is made: its seats and settings. There is one "you" at most, and every guild is used once: choosing
+// what another seat has swaps the two.
 import { t } from '../../i18n/language.svelte';
 import type { Guild, Level, SeatWish, Settings } from '../../net/types';
 import { DEFAULTS, GUILDS } from '../../rules/facts';
