@@ -10,10 +10,10 @@ fn main() {
     println!("cargo::rerun-if-changed={}", locales.display());
     let list = fs::read_to_string(locales.join("languages.json")).expect("the list of languages");
     let languages: Vec<_> = list.lines().filter_map(language).collect();
-    assert!(languages.first().is_some_and(|(code, _)| code == "en"), "languages.json: English comes first");
-    let (mut names, mut sources) = (String::new(), String::new());
-    for (code, name) in &languages {
-        writeln!(names, "{} {code:?} {name:?},", variant(code)).expect("a string grows");
+    assert_eq!(languages.first().map(String::as_str), Some("en"), "languages.json: English comes first");
+    let (mut codes, mut sources) = (String::new(), String::new());
+    for code in &languages {
+        writeln!(codes, "{} {code:?},", variant(code)).expect("a string grows");
         writeln!(sources, "&[").expect("a string grows");
         for file in catalogues(&locales.join("en")) {
             let path = locales.join(code).join(format!("{file}.ftl"));
@@ -21,15 +21,15 @@ fn main() {
         }
         writeln!(sources, "],").expect("a string grows");
     }
-    fs::write(out.join("languages.rs"), format!("languages! {{\n{names}}}\n")).expect("a file in OUT_DIR");
+    fs::write(out.join("languages.rs"), format!("languages! {{\n{codes}}}\n")).expect("a file in OUT_DIR");
     fs::write(out.join("sources.rs"), format!("[\n{sources}]\n")).expect("a file in OUT_DIR");
 }
 
-/// Code and name of a line such as `{ "code": "en", "name": "English" },`.
-fn language(line: &str) -> Option<(String, String)> {
+/// The code in a line such as `{ "code": "en", "name": "English" },`.
+fn language(line: &str) -> Option<String> {
     let mut quoted = line.split('"').skip(1).step_by(2);
     match (quoted.next(), quoted.next(), quoted.next(), quoted.next()) {
-        (Some("code"), Some(code), Some("name"), Some(name)) => Some((code.to_owned(), name.to_owned())),
+        (Some("code"), Some(code), Some("name"), Some(_)) => Some(code.to_owned()),
         (None, ..) => None,
         _ => panic!("languages.json: one language a line, its code and its name: {line}"),
     }

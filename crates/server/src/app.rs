@@ -7,6 +7,7 @@ use std::time::Duration;
 use tharos_rules::Seed;
 use tharos_store::{Store, Unused};
 use tokio::sync::{Semaphore, watch};
+use tokio::time::Interval;
 
 use crate::analyses::Analyses;
 use crate::bots::Bots;
@@ -24,7 +25,7 @@ use crate::told::{self, Teller, ToldConfig};
 /// How long a connection may take for what.
 #[derive(Clone, Copy, Debug)]
 pub struct Deadlines {
-    /// Until the whole head of a request is there, or the next one begins.
+    /// The time for the headers of a request to arrive, and between requests.
     pub head: Duration,
     /// Until its whole body is there.
     pub body: Duration,
@@ -114,7 +115,7 @@ pub struct Inner {
     pub makers: Makers,
     pub replays: Replays,
     pub teller: Teller,
-    /// Why nothing can be written, if that is so.
+    /// Why the store cannot be written, if it cannot.
     unwell: Mutex<Option<String>>,
     draining: AtomicBool,
     closing: watch::Sender<bool>,
@@ -200,26 +201,30 @@ impl App {
         self.metrics.text(self.limits.refused(), &self.store.figures())
     }
 
-    /// Why nothing can be written, if that is so.
+    /// Why the store cannot be written, if it cannot.
     #[must_use]
     pub fn unwell(&self) -> Option<String> {
         self.unwell.lock().unwrap_or_else(PoisonError::into_inner).clone()
     }
 
-    /// Says every few seconds that this server runs, and finds out by that whether anything can be written.
+    /// Waits for the next tick. False when the server closes.
+    pub async fn tick(&self, times: &mut Interval) -> bool {
+        tokio::select! {
+            _ = times.tick() => true,
+            () = self.closed() => false,
+        }
+    }
+
+    /// Writes a heartbeat every few seconds, which also shows whether the store can be written.
     async fn beat(self) {
         let mut times = tokio::time::interval(BEAT);
-        loop {
-            tokio::select! {
-                _ = times.tick() => {}
-                () = self.closed() => return,
-            }
+        while self.tick(&mut times).await {
             let outcome = self.tables.beat().await.err().map(|error| error.to_string());
             *self.unwell.lock().unwrap_or_else(PoisonError::into_inner) = outcome;
         }
     }
 
-    /// Ends streams and background work. Requests that are being served go on.
+    /// Ends streams and background work. Requests in progress are completed.
     pub fn close(&self) {
         self.closing.send_replace(true);
         self.bots.close();
@@ -228,11 +233,8 @@ impl App {
 
     async fn look_after(self) {
         let mut times = tokio::time::interval(self.config.look_after_every);
-        loop {
-            tokio::select! {
-                _ = times.tick() => self.tables.look_after().await,
-                () = self.closed() => return,
-            }
+        while self.tick(&mut times).await {
+            self.tables.look_after().await;
         }
     }
 
@@ -249,7 +251,7 @@ impl App {
         }
     }
 
-    /// Forgets accounts whose time to come back is over, and what was told long ago.
+    /// Deletes accounts that can no longer be restored, and old messages.
     ///
     /// # Errors
     /// If the store is away.
@@ -263,11 +265,7 @@ impl App {
 
     async fn sweep(self) {
         let mut times = tokio::time::interval(Duration::from_secs(60 * 60));
-        loop {
-            tokio::select! {
-                _ = times.tick() => {}
-                () = self.closed() => return,
-            }
+        while self.tick(&mut times).await {
             let days = crate::daily::day_of(self.clock.now()) - crate::daily::KEPT;
             if let Err(error) = self.store.forget_dailies(days).await {
                 tracing::warn!(%error, "could not forget old deals of the day");

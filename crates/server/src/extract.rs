@@ -39,7 +39,7 @@ async fn read<T: DeserializeOwned>(app: &App, request: Request, limit: usize) ->
         return Err(Error::bad_request("the body must be application/json"));
     }
     let told = request.headers().get(header::CONTENT_LENGTH).and_then(|value| value.to_str().ok()?.parse().ok());
-    // A little too much is read, so that the answer arrives; what can only be a mistake is not waited for.
+    // A body slightly over the limit is read, so that the client gets the answer; a huge one is refused at once.
     if told.is_some_and(|length: u64| length > HOPELESS) {
         return Err(Error::TooLarge);
     }
@@ -73,7 +73,7 @@ impl<T: Serialize> IntoResponse for Json<T> {
     }
 }
 
-/// The words after the question mark.
+/// The query string.
 pub struct Query<T>(pub T);
 
 impl<T: DeserializeOwned, S: Send + Sync> FromRequestParts<S> for Query<T> {
@@ -85,7 +85,7 @@ impl<T: DeserializeOwned, S: Send + Sync> FromRequestParts<S> for Query<T> {
     }
 }
 
-/// The id of a table in the path. What cannot be one is not looked for.
+/// The id of a table in the path. A malformed id is rejected without a look at the store.
 pub struct Id(pub String);
 
 impl<S: Send + Sync> FromRequestParts<S> for Id {
@@ -97,7 +97,18 @@ impl<S: Send + Sync> FromRequestParts<S> for Id {
     }
 }
 
-/// A word in the path that is not the id of a table. What cannot be one is not there.
+/// The id of a tournament in the path.
+pub struct CupId(pub String);
+
+impl<S: Send + Sync> FromRequestParts<S> for CupId {
+    type Rejection = Error;
+
+    async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<Self, Error> {
+        Id::from_request_parts(parts, state).await.map(|Id(id)| CupId(id)).map_err(|_| Error::NoCup)
+    }
+}
+
+/// A word in the path that is not the id of a table.
 pub struct Word(pub String);
 
 impl<S: Send + Sync> FromRequestParts<S> for Word {

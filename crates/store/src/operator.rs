@@ -2,7 +2,7 @@
 
 use std::sync::atomic::Ordering;
 
-use crate::{Change, Kind, Person, Result, Row, SessionKind, Store, people, query};
+use crate::{Change, Person, Result, Row, SessionKind, Store, people, query};
 
 /// A session, without its token.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -170,13 +170,5 @@ impl Store {
     pub async fn is_banned(&self, person: &str) -> Result<bool> {
         let select = query("SELECT id FROM people WHERE id = $1 AND banned IS NOT NULL").bind(person);
         Ok(self.row(select).await?.is_some())
-    }
-}
-
-impl Person {
-    /// Whether this is an account.
-    #[must_use]
-    pub fn is_account(&self) -> bool {
-        self.kind == Kind::Account
     }
 }

@@ -6,7 +6,7 @@ use std::str::FromStr;
 use serde::{Deserialize, Serialize};
 
 macro_rules! languages {
-    ($first:ident $first_code:literal $first_name:literal, $($language:ident $code:literal $name:literal),* $(,)?) => {
+    ($first:ident $first_code:literal, $($language:ident $code:literal),* $(,)?) => {
         #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
         #[serde(rename_all = "lowercase")]
         pub enum Language {
@@ -24,15 +24,6 @@ macro_rules! languages {
                 match self {
                     Language::$first => $first_code,
                     $(Language::$language => $code,)*
-                }
-            }
-
-            /// The language's name for itself.
-            #[must_use]
-            pub const fn own_name(self) -> &'static str {
-                match self {
-                    Language::$first => $first_name,
-                    $(Language::$language => $name,)*
                 }
             }
         }

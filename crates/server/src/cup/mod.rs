@@ -19,20 +19,16 @@ use crate::app::App;
 use crate::daily;
 use crate::table::store_error;
 
-/// Takes care that rounds end and begin, until the server closes.
+/// Ends and begins rounds until the server closes.
 pub async fn keep(app: App) {
     let mut times = tokio::time::interval(app.config.look_after_every);
-    loop {
-        tokio::select! {
-            _ = times.tick() => {}
-            () = app.closed() => return,
-        }
+    while app.tick(&mut times).await {
         round::go_on_all(&app).await;
     }
 }
 
-/// Whether all that a table knows may be told: not while another table of its round still plays the same deal, and not on
-/// the day on which everybody plays it.
+/// Checks that the luck of a table may be revealed: not while another table of its round still plays the same deal, and not on
+/// the day of a daily deal.
 ///
 /// # Errors
 /// [`TableError::Sealed`] if not.

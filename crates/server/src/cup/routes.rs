@@ -15,7 +15,7 @@ use super::show::{ROOM, Read, read_cup, read_listed};
 use super::{export, round};
 use crate::api::{Error, Problem, TableError};
 use crate::app::App;
-use crate::extract::{Id, Json};
+use crate::extract::{CupId, Json};
 use crate::guard::Home;
 use crate::ladder::meeting;
 use crate::limits::What;
@@ -124,8 +124,7 @@ pub async fn new_cup(
 /// A tournament, for anybody who has its id.
 #[utoipa::path(get, path = "/api/cups/{id}", tag = "cups", params(("id" = String, Path)),
     responses((status = 200, body = CupNow), (status = "default", body = Problem)))]
-pub async fn cup(State(app): State<App>, who: Maybe, id: Result<Id, Error>) -> Answer {
-    let Id(id) = id.map_err(|_| Error::NoCup)?;
+pub async fn cup(State(app): State<App>, who: Maybe, CupId(id): CupId) -> Answer {
     Ok(Json(find(&app, &id).await?.now(&app, who.caller()).await?))
 }
 
@@ -136,9 +135,8 @@ pub async fn join_cup(
     State(app): State<App>,
     Extension(Home(home)): Extension<Home>,
     who: Signed,
-    id: Result<Id, Error>,
+    CupId(id): CupId,
 ) -> Answer {
-    let Id(id) = id.map_err(|_| Error::NoCup)?;
     let (now, me) = (app.clock.now(), who.caller.id());
     app.limits.take_both(What::Lines, &home, me, now)?;
     let read = find(&app, &id).await?;
@@ -165,9 +163,8 @@ pub async fn withdraw_from_cup(
     State(app): State<App>,
     Extension(Home(home)): Extension<Home>,
     who: Signed,
-    id: Result<Id, Error>,
+    CupId(id): CupId,
 ) -> Answer {
-    let Id(id) = id.map_err(|_| Error::NoCup)?;
     let now = app.clock.now();
     app.limits.take_both(What::Lines, &home, who.caller.id(), now)?;
     let read = find(&app, &id).await?;
@@ -180,7 +177,7 @@ pub async fn withdraw_from_cup(
     if !gone.map_err(store_error)? {
         return Err(TableError::WrongPhase("it has gone on").into());
     }
-    // As it is now: a round may have begun meanwhile.
+    // Read it again: a round may have begun in the meantime.
     let read = find(&app, &id).await?;
     if read.cup.phase == CupPhase::Running {
         round::withdraw(&app, &read.cup, number).await?;
@@ -195,10 +192,9 @@ pub async fn remove_from_cup(
     State(app): State<App>,
     Extension(Home(home)): Extension<Home>,
     who: Signed,
-    id: Result<Id, Error>,
+    CupId(id): CupId,
     Json(WhichEntrant { number }): Json<WhichEntrant>,
 ) -> Answer {
-    let Id(id) = id.map_err(|_| Error::NoCup)?;
     hosted(&app, &id, &who, &home).await?;
     if !app.store.withdraw(&id, number, app.clock.now()).await.map_err(store_error)? {
         return Err(TableError::NoChange("nobody of that number takes part").into());
@@ -213,9 +209,8 @@ pub async fn begin_cup(
     State(app): State<App>,
     Extension(Home(home)): Extension<Home>,
     who: Signed,
-    id: Result<Id, Error>,
+    CupId(id): CupId,
 ) -> Answer {
-    let Id(id) = id.map_err(|_| Error::NoCup)?;
     loop {
         let read = hosted(&app, &id, &who, &home).await?;
         // If somebody joins or leaves at the same moment, try again with the new list.
@@ -232,9 +227,8 @@ pub async fn close_cup(
     State(app): State<App>,
     Extension(Home(home)): Extension<Home>,
     who: Signed,
-    id: Result<Id, Error>,
+    CupId(id): CupId,
 ) -> Answer {
-    let Id(id) = id.map_err(|_| Error::NoCup)?;
     hosted(&app, &id, &who, &home).await?;
     if !app.store.close_cup(&id, app.clock.now()).await.map_err(store_error)? {
         return Err(TableError::WrongPhase("it has begun").into());
@@ -242,7 +236,7 @@ pub async fn close_cup(
     show(&app, &id, &who).await
 }
 
-/// A tournament that waits for its host, who asks.
+/// An open tournament, if the caller is its host.
 async fn hosted(app: &App, id: &str, who: &Signed, home: &str) -> Result<Read, Error> {
     app.limits.take_both(What::Lines, home, who.caller.id(), app.clock.now())?;
     let read = find(app, id).await?;
@@ -255,23 +249,17 @@ async fn hosted(app: &App, id: &str, who: &Signed, home: &str) -> Result<Read, E
     Ok(read)
 }
 
-/// All that came of the rounds that are over.
+/// The results of all finished rounds.
 #[utoipa::path(get, path = "/api/cups/{id}/results", tag = "cups", params(("id" = String, Path)),
     responses((status = 200, body = CupResults), (status = "default", body = Problem)))]
-pub async fn cup_results(State(app): State<App>, who: Maybe, id: Result<Id, Error>) -> Result<Json<CupResults>, Error> {
-    let Id(id) = id.map_err(|_| Error::NoCup)?;
+pub async fn cup_results(State(app): State<App>, who: Maybe, CupId(id): CupId) -> Result<Json<CupResults>, Error> {
     Ok(Json(find(&app, &id).await?.results(&app, who.caller()).await?))
 }
 
 /// The same for spreadsheets: one row for each seat.
 #[utoipa::path(get, path = "/api/cups/{id}/results.csv", tag = "cups", params(("id" = String, Path)),
     responses((status = 200, body = String, content_type = "text/csv"), (status = "default", body = Problem)))]
-pub async fn cup_results_csv(
-    State(app): State<App>,
-    who: Maybe,
-    id: Result<Id, Error>,
-) -> Result<impl IntoResponse, Error> {
-    let Id(id) = id.map_err(|_| Error::NoCup)?;
+pub async fn cup_results_csv(State(app): State<App>, who: Maybe, CupId(id): CupId) -> Result<impl IntoResponse, Error> {
     let text = export::csv(&find(&app, &id).await?.results(&app, who.caller()).await?);
     let file = format!("attachment; filename=\"tharos-cup-{}.csv\"", &id[..8]);
     Ok(([(header::CONTENT_TYPE, "text/csv; charset=utf-8".to_owned()), (header::CONTENT_DISPOSITION, file)], text))

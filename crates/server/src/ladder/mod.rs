@@ -17,11 +17,7 @@ use crate::app::App;
 /// Rates games that have ended, until the server closes.
 pub async fn keep(app: App) {
     let mut times = tokio::time::interval(app.config.look_after_every);
-    loop {
-        tokio::select! {
-            _ = times.tick() => {}
-            () = app.closed() => return,
-        }
+    while app.tick(&mut times).await {
         book::rate_finished(&app).await;
     }
 }

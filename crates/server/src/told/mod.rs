@@ -1,8 +1,8 @@
 //! Telling people what happened while they were away: by e-mail, by Web Push, and by a webhook.
 //!
-//! What is to be told stands in the outbox of the store, written together with the line that causes it (`causes`). Every
-//! node looks there, takes rows for a while, sends them (`deliver`) and notes what came of it. So one cause is one message,
-//! whichever node sends it and whichever dies; docs/operating.md says what that means if one dies while it sends.
+//! Notifications wait in the outbox of the store, written together with the line that causes them (`causes`). Every node
+//! claims rows for a while, sends them (`deliver`) and notes the outcome. So one cause makes one message even if a node
+//! dies; docs/operating.md says what happens if it dies while sending.
 
 mod causes;
 mod deliver;
@@ -33,7 +33,7 @@ use crate::app::App;
 use crate::clock::Ms;
 use crate::secret;
 
-/// How people are told, as far as the operator decides it.
+/// The operator's settings for notifications.
 #[derive(Clone)]
 pub struct ToldConfig {
     /// How e-mail is sent: `smtps://user:password@host` or `smtp://host:port`; `None`: not at all.
@@ -158,7 +158,7 @@ impl Teller {
             .await
     }
 
-    /// What browsers must know to be told by this site.
+    /// What browsers need to subscribe to this site.
     pub async fn vapid(&self, app: &App) -> Result<&Vapid, tharos_store::Error> {
         Ok(&self.keys(app).await?.0)
     }
@@ -169,13 +169,13 @@ impl Teller {
     }
 }
 
-/// Messages that go to one place together.
+/// Messages to one place that are sent together.
 struct Parcel {
     rows: Vec<Told>,
     to: Channel,
 }
 
-/// Rows for the same place are one message; what belongs to the account goes alone.
+/// Combines rows for the same place into one message; messages about the account stay separate.
 fn parcels(taken: Vec<(Told, Channel)>) -> Vec<Parcel> {
     let mut parcels: Vec<(String, Parcel)> = Vec::new();
     for (row, to) in taken {
@@ -196,11 +196,7 @@ fn parcels(taken: Vec<(Told, Channel)>) -> Vec<Parcel> {
 pub async fn run(app: App) {
     let mut times = tokio::time::interval(app.config.told.every);
     let mut noted = Ms::MIN;
-    loop {
-        tokio::select! {
-            _ = times.tick() => {}
-            () = app.closed() => return,
-        }
+    while app.tick(&mut times).await {
         let now = app.clock.now();
         let all = now.saturating_sub(noted) >= HERE_EVERY;
         if all {
