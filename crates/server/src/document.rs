@@ -9,7 +9,7 @@ use crate::session;
 /// * what can be null is always there: an `Option` of an answer is `null`, not left out. What may be left out
 ///   says `nullable = false`.
 ///
-/// And says how one signs in.
+/// It also describes how to sign in.
 pub(crate) fn tidy(document: utoipa::openapi::OpenApi) -> Value {
     let mut document = serde_json::to_value(document).expect("a document always has a JSON form");
     let schemas = document["components"]["schemas"].take();

@@ -74,7 +74,7 @@ limited! {
     Tables tables "tables" 20 40,
     /// Friends, invitations, reports and looking for names; by an address and by a person.
     Meetings meetings "meetings" 30 30,
-    /// What is said, who sits down, stands up, leaves and returns, and new names; by an address and by a person.
+    /// Chat, sitting down, standing up, leaving, returning and renaming, by address and by person.
     Lines lines "lines" 60 60,
     /// New addresses, tests and links by e-mail, by an address and by a person.
     Mails mails "mails" 6 10,
@@ -115,7 +115,7 @@ const MOST: usize = 50_000;
 /// The name of the shared bucket; no caller has it.
 const SHARED: &str = "*";
 
-/// Time as the server counts it, which only goes on.
+/// The server's clock, which never goes back.
 type Clock = FakeRelativeClock;
 type Now = <Clock as governor::clock::Clock>::Instant;
 type Buckets = RateLimiter<String, HashMapStateStore<String>, Clock, NoOpMiddleware<Now>>;
@@ -150,7 +150,7 @@ impl Limits {
         Limits { latest: AtomicI64::new(Ms::MIN), kinds, clock }
     }
 
-    /// Takes one out of somebody's bucket.
+    /// Takes a token from a caller's bucket.
     ///
     /// # Errors
     /// If it is empty: says when to come again.
@@ -158,7 +158,7 @@ impl Limits {
         self.kinds[what as usize].count(self.draw(what, &who.key(), now))
     }
 
-    /// Takes one out of the buckets of an address and of a person.
+    /// Takes a token from the buckets of an address and of a person.
     ///
     /// # Errors
     /// If one of them is empty.

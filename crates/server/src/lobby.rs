@@ -29,7 +29,7 @@ pub struct Lobby(Mutex<Option<(Instant, Arc<Vec<Listed>>)>>);
 impl Lobby {
     /// The public tables as they were a second ago at most.
     pub async fn look(&self, app: &App) -> Result<Arc<Vec<Listed>>, Error> {
-        // Of many who look at once, one reads.
+        // Of concurrent requests only one reads the store.
         let mut known = self.0.lock().await;
         if let Some((at, listed)) = &*known
             && at.elapsed() < FRESH
@@ -47,7 +47,7 @@ impl Lobby {
     }
 }
 
-/// Reads tables with the names of those who sit there. One that cannot be read has been logged, and hides no other.
+/// Reads tables with the names of those who sit there. Unreadable ones are logged and left out.
 pub async fn read(app: &App, stored: Vec<Table>) -> Vec<Listed> {
     let mut listed = Vec::with_capacity(stored.len());
     for row in stored {

@@ -24,7 +24,7 @@ fn fits(password: &str, hash: &str) -> bool {
     parsed.is_ok_and(|hash| Argon2::default().verify_password(password.as_bytes(), &hash).is_ok())
 }
 
-/// Works beside the requests, a few at a time; `may` is asked again when it is this one's turn.
+/// Runs on another thread, a few at a time; `may` is checked again when the turn comes.
 async fn aside<T: Send + 'static>(
     app: &App,
     may: impl Fn() -> Result<(), Error>,

@@ -7,7 +7,7 @@ use tharos_store::Store;
 
 use tharos_table::Names;
 
-/// More names than this are not kept at hand.
+/// The most names in the cache.
 const MOST: usize = 20_000;
 
 #[derive(Default)]

@@ -15,7 +15,7 @@ use crate::limits::What;
 use crate::session::Signed;
 use crate::table::{store_error, store_table_with};
 
-/// The most tables that one person may have made and that are still there; 0: as many as they like.
+/// The most existing tables that one person has made; 0: no limit.
 #[derive(Clone, Copy, Debug)]
 pub struct Quotas {
     /// Waiting for players.
@@ -105,7 +105,7 @@ impl Makers {
     }
 }
 
-/// Somebody makes a table; until this goes, no other one of the same person or address is made at this node.
+/// Held while a table is made: until it is dropped, this node makes no other table for the same person or address.
 pub struct Making<'a> {
     app: &'a App,
     home: &'a str,

@@ -34,7 +34,7 @@ impl Encoded {
     }
 }
 
-/// What goes over one stream, in the encoding that its client accepts.
+/// The bytes of one stream, in the encoding that its client accepts.
 pub enum Wire {
     Plain,
     /// With the checksum of everything so far.

@@ -132,7 +132,7 @@ export class Job {
     } else if (this.state === 'stopped' || this.state === 'failed') void this.start();
   }
 
-  /** Another one runs now. */
+  /** Stops, because another analysis runs now. */
   drop(): void {
     if (this.state === 'running') {
       this.state = 'stopped';
@@ -148,7 +148,7 @@ const jobs = new Map<string, Job>();
 export function analysisOf(table: string, depth: Depth, eyes: Eyes): Job {
   const key = keyOf(table, depth, eyes);
   const found = jobs.get(key) ?? new Job(table, depth, eyes);
-  // The one that was asked for last comes last.
+  // The newest request goes to the end.
   jobs.delete(key);
   jobs.set(key, found);
   for (const [old, job] of jobs) {

@@ -104,7 +104,7 @@ export function openingOf({ entries, start }: GameRecord, seat: number): string 
   return null;
 }
 
-/** Mean accuracy at each depth that was looked at: from different depths it says different things. */
+/** Mean accuracy by depth of analysis: values from different depths cannot be compared. */
 export function meanAccuracy(games: readonly Played[]): { depth: Depth; games: number; mean: number }[] {
   return (['director', 'engineer'] as const).flatMap((depth) => {
     const known = games.flatMap((game) => (game.depth === depth ? (game.accuracy ?? []) : []));

@@ -1,4 +1,4 @@
-// What the server can be asked about tournaments, and how they are told.
+// The requests about tournaments, and the texts for them.
 import { language, t } from '../i18n/language.svelte';
 import { call } from '../net/call';
 import type { CupInfo, NewCup } from '../net/types';

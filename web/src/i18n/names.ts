@@ -1,4 +1,4 @@
-// The words of the game. What a word of the rules is, is told by the lists below; they do not overlap.
+// The words of the game. The lists below tell what kind of word each one is; they do not overlap.
 import type {
   Building,
   Colour,

@@ -7,7 +7,7 @@ import { merged } from './merge';
 
 type Chest = Tables & { analyses?: Awaited<ReturnType<typeof all>> };
 
-/** How the names of choices begin, and those that are of one browser only. */
+/** The prefix of stored settings, and those that belong to one browser only. */
 const PREFIX = 'tharos-';
 const OWN: readonly string[] = ['tharos-who', 'tharos-seen', 'tharos-here'];
 

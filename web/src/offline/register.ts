@@ -3,7 +3,7 @@ import { edition } from '../net/edition';
 import { anyHere } from '../net/games';
 import { session } from '../net/session.svelte';
 
-/** Where a server is at hand, only who plays on this device or has installed the client needs it without a network. */
+/** With a server, only people who play on this device or have installed the client need it offline. */
 const wanted = (): boolean => !edition.server || anyHere() || matchMedia('(display-mode: standalone)').matches;
 
 /** Offers a newer version in a banner once it is there, without interrupting a game. */

@@ -20,7 +20,7 @@ const page = new NetworkOnly({
 });
 registerRoute(new NavigationRoute(page, { denylist: [/\/api\//, /\/(healthz|metrics)$/] }));
 
-// What the server tells while no page is open: see crates/server/src/told/push.rs.
+// Push messages while no page is open: see crates/server/src/told/push.rs.
 interface Told {
   id: string;
   title: string;

@@ -14,7 +14,7 @@ pub struct WhichDay {
     pub day: Option<i64>,
 }
 
-/// The deal of a day: the own try, and what came of the others once the own one is over.
+/// The deal of a day: the caller's try, and the results of the others once it is over.
 #[derive(Clone, Debug, Serialize, ToSchema)]
 pub struct Daily {
     pub day: i64,
@@ -26,7 +26,7 @@ pub struct Daily {
     pub people: Option<i64>,
     /// Null before the own try is over, and while too few people have finished.
     pub spread: Option<Vec<DailyStep>>,
-    /// Of the middle one of all who finished.
+    /// The median of all results.
     pub median: Option<i64>,
     pub best: Vec<DailyBest>,
     /// The own tries of the last weeks.

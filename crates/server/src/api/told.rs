@@ -1,11 +1,11 @@
-//! Being told while one is away, devices, passkeys.
+//! Notifications, devices, passkeys.
 
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
 use crate::told::Manners;
 
-/// A way to be told.
+/// A channel for notifications.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Way {
@@ -40,7 +40,7 @@ pub enum ToldWhy {
     Passkey,
 }
 
-/// Everything about being told.
+/// All settings of notifications.
 #[derive(Clone, Debug, Serialize, ToSchema)]
 pub struct ToldInfo {
     /// Whether this site sends e-mail.
@@ -53,7 +53,7 @@ pub struct ToldInfo {
     pub log: Vec<ToldLine>,
 }
 
-/// Somewhere a person is told.
+/// A place where a person gets notifications.
 #[derive(Clone, Debug, Serialize, ToSchema)]
 pub struct ToldPlace {
     pub id: String,
@@ -159,7 +159,7 @@ pub struct Device {
     pub created: i64,
     /// To a day.
     pub seen: i64,
-    /// It is the one that asks.
+    /// It is the device of this request.
     pub here: bool,
 }
 

@@ -1,4 +1,4 @@
-//! What goes over the wire about tournaments. A seed is told only once all tables of its round have played the deal.
+//! The wire types of tournaments. A seed is revealed only when all tables of its round have finished.
 
 use serde::{Deserialize, Serialize};
 use tharos_rules::ids::{Colour, Guild, Seat};
@@ -34,7 +34,7 @@ pub enum CupStage {
     Open,
     Running,
     Over,
-    /// It was given up before it began.
+    /// It was cancelled before it began.
     Closed,
 }
 
@@ -107,7 +107,7 @@ pub struct CupRound {
     pub round: u8,
     pub phase: RoundStage,
     pub began: Option<i64>,
-    /// When its time is up; of a sealed one after the one that runs, when it begins at the latest.
+    /// When its time is up; for the round after the running one, the latest time at which it begins.
     pub until: Option<i64>,
     /// SHA-256 of the seed of its deal, known before anybody plays it.
     pub seal: String,
@@ -195,7 +195,7 @@ pub struct CupTable {
     pub seats: Vec<CupSeat>,
 }
 
-/// A tournament as the caller sees it. Of a round that runs it tells nothing but the own table.
+/// A tournament as the caller sees it. Of a running round it shows only the caller's own table.
 #[derive(Clone, Debug, Serialize, ToSchema)]
 pub struct CupNow {
     pub cup: CupInfo,

@@ -42,7 +42,7 @@ pub fn seating(seed: &Seed, tables: usize, seats: usize, round: u8) -> Vec<Vec<u
     let turned = usize::from(round.saturating_sub(1));
     let mut found = vec![vec![0; seats]; tables];
     for row in 0..tables {
-        // Each row of positions goes through the seats in an order of its own, so that it meets others in them.
+        // Each row of positions takes the seats in another order, so that it meets others in them.
         let mut way: Vec<usize> = (0..seats).collect();
         way.sort_by_key(|&seat| mixed(seed, b"way", (row * seats + seat) as u64));
         for layer in 0..seats {

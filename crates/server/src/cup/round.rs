@@ -1,4 +1,4 @@
-//! Rounds: how they begin, and what comes of them.
+//! Rounds: how they begin and end, and their results.
 //!
 //! The tables of a round are made in the same transaction that counts it, so it begins once, however many nodes try. A round
 //! is over when all its tables are; the next one begins at once. When its time is up, bots play every table to the end.
@@ -137,7 +137,7 @@ async fn turn(
     app.store.turn_cup(&cup.id, turned).await.map_err(store_error)
 }
 
-/// Writes down what came of the seats of a table.
+/// Stores the results of the seats of a table.
 async fn settle(
     app: &App,
     id: &str,

@@ -105,7 +105,7 @@ pub struct PastGame {
     pub table: String,
     pub ended: i64,
     pub guild: Guild,
-    /// VP of all, the own first.
+    /// The VP of all players, the person's own first.
     pub totals: Vec<i16>,
     pub won: bool,
     /// Names of those who won.
@@ -160,7 +160,7 @@ pub struct Somebody {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum ListKind {
-    /// Whom one likes to meet.
+    /// Friends.
     Friend,
     /// Who cannot invite or sit down at tables of the person.
     Block,

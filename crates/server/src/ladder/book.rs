@@ -1,4 +1,4 @@
-//! The book of rated games: rates what has ended, and computes everything anew from the stored games.
+//! The book of rated games: rates finished games, and can recompute all ratings from the stored games.
 
 use std::collections::HashMap;
 
@@ -26,7 +26,7 @@ pub struct Recomputed {
     pub changed: usize,
 }
 
-/// Rates the games that have ended, the one that ended first first.
+/// Rates finished games in the order in which they ended.
 pub async fn rate_finished(app: &App) {
     let idle = app.clock.now() - GIVEN_UP;
     let tables = match app.store.to_be_rated(idle, TOGETHER).await {
@@ -45,7 +45,7 @@ fn read(table: &Table) -> Option<(RatingKind, Outcome)> {
     Some((doc.rating_kind()?, Outcome::of(&doc)?))
 }
 
-/// The same as it was when the game was rated. A game that was given up may have gone on since; it stays given up.
+/// The same at the time when the game was rated. A game that was rated as abandoned stays so, even if it was continued.
 fn read_at(table: &Table, at: Ms) -> Option<(RatingKind, Outcome)> {
     let mut doc = read_table(table).ok()?;
     if doc.result.as_ref().and_then(|result| result.ended).is_some_and(|ended| ended > at) {
@@ -83,7 +83,7 @@ fn why_not(before: &Before) -> Option<&'static str> {
     }
 }
 
-/// Computes all ratings anew from the stored games, in the order in which they were rated.
+/// Recomputes all ratings from the stored games, in the order in which they were rated.
 ///
 /// # Errors
 /// If the store fails.

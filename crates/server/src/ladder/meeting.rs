@@ -44,7 +44,7 @@ impl From<ListKind> for Relation {
     }
 }
 
-/// Who is meant. A name means an account; if several have it, nobody is told which is which.
+/// Finds the person. A name means an account; if several accounts share it, nobody is found.
 async fn find(app: &App, who: &Somebody) -> Result<Person, Error> {
     let found = match who {
         Somebody { person: Some(id), name: None, table: None, seat: None } => {
@@ -86,7 +86,7 @@ fn take(app: &App, home: &str, who: &Signed) -> Result<(), Error> {
     app.limits.take_both(What::Meetings, home, who.caller.id(), app.clock.now())
 }
 
-/// Friends, and whom one keeps away or does not want to read.
+/// The caller's friends, and the people blocked or muted.
 #[utoipa::path(get, path = "/api/lists", tag = "ladder",
     responses((status = 200, body = Lists), (status = "default", body = Problem)))]
 pub async fn lists(State(app): State<App>, who: Signed) -> Result<Json<Lists>, Error> {
@@ -99,7 +99,7 @@ pub async fn lists(State(app): State<App>, who: Signed) -> Result<Json<Lists>, E
     Ok(Json(Lists { friends, blocked, hidden }))
 }
 
-/// Puts somebody into a list, or takes somebody out. They are not told.
+/// Adds somebody to a list, or removes them. They are not notified.
 #[utoipa::path(post, path = "/api/lists", tag = "ladder", request_body = ChangeList,
     responses((status = 200, body = Lists), (status = "default", body = Problem)))]
 pub async fn change_list(
@@ -182,7 +182,7 @@ pub async fn invitations(State(app): State<App>, who: Signed) -> Result<Json<Inv
     Ok(Json(Invitations { invitations: found }))
 }
 
-/// Says no to an invitation. Nobody is told.
+/// Declines an invitation. Nobody is notified.
 #[utoipa::path(post, path = "/api/tables/{id}/decline", tag = "ladder", params(("id" = String, Path)),
     responses((status = 200, body = Invitations), (status = "default", body = Problem)))]
 pub async fn decline(State(app): State<App>, who: Signed, Id(id): Id) -> Result<Json<Invitations>, Error> {
@@ -228,7 +228,7 @@ pub async fn set_wish(
 /// How many wishes are checked for one table.
 const LOOKED_AT: i64 = 5_000;
 
-/// The people who want to hear of a new public table with a free seat, and can be told.
+/// The people who wish for such a public table with a free seat, and can be notified.
 ///
 /// # Errors
 /// If the store fails.
@@ -257,7 +257,7 @@ pub async fn who_wants(app: &App, table: &TableDoc) -> Result<Vec<String>, Error
     Ok(found)
 }
 
-/// Tells the operator of something that was said. Who said it is not told.
+/// Reports a chat message to the operator. Its author is not notified.
 #[utoipa::path(post, path = "/api/reports", tag = "ladder", request_body = NewReport,
     responses((status = 200, body = Reported), (status = "default", body = Problem)))]
 pub async fn report(

@@ -36,7 +36,7 @@ pub struct LadderQuery {
     from: Option<u32>,
 }
 
-/// Who stands where. People without enough games or who do not show their rating are not on it.
+/// The ladder, without people who have too few games or hide their rating.
 #[utoipa::path(get, path = "/api/ladder", tag = "ladder", params(LadderQuery),
     responses((status = 200, body = Ladder), (status = "default", body = Problem)))]
 pub async fn ladder(
@@ -83,7 +83,7 @@ fn row(Placed { place, name, rating }: Placed, me: Option<&str>) -> LadderRow {
 #[derive(Deserialize, IntoParams)]
 #[serde(deny_unknown_fields)]
 pub struct ProfileQuery {
-    /// Whose history is told; left out: that of most games.
+    /// Which history to show; left out: the one with the most games.
     #[serde(default)]
     #[param(nullable = false)]
     kind: Option<RatingKind>,
@@ -104,7 +104,7 @@ pub async fn profile(
     Ok(Json(people::profile(&app, who.0.as_ref(), &id, kind).await?))
 }
 
-/// Says what others see of the own profile.
+/// Sets what others see of the caller's profile.
 #[utoipa::path(post, path = "/api/profile", tag = "ladder", request_body = ShownParts,
     responses((status = 200, body = Profile), (status = "default", body = Problem)))]
 pub async fn show(

@@ -33,7 +33,7 @@ const PARTS: f64 = 1000.0;
 /// Elo differences between neighbouring levels, for games of two, three and four (docs/bots.md, "The levels").
 const STEPS: [[f64; 3]; 4] = [[439., 412., 476.], [343., 320., 344.], [282., 256., 268.], [436., 432., 359.]];
 const LEVELS: [Level; 5] = [Level::Apprentice, Level::Journeyman, Level::Foreman, Level::Engineer, Level::Director];
-/// The level that stands at [`START`].
+/// The level whose rating is [`START`].
 const MIDDLE: usize = 2;
 /// How often the Engineer wins alone (docs/bots.md, "Solo"): by this the solo game is as strong as somebody.
 const ENGINEER_WINS_ALONE: f64 = 0.48;
@@ -196,7 +196,7 @@ mod tests {
         Player::Person(id.into())
     }
 
-    /// What a game counts for that three people have ended together, of whom these had stayed; the last one led.
+    /// The points of a game that three people have ended by agreement, of whom these had stayed; the last one led.
     fn ended_together(stayed: &[u8]) -> Option<Vec<usize>> {
         use tharos_rules::{Seed, ids::Guild};
         use tharos_table::api::{AgreedEnd, Settings, TableResult};

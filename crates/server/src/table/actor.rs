@@ -182,7 +182,7 @@ impl Actor {
         }
         if let Some(word) = self.viewers.tell(now) {
             let (shared, id) = (self.shared.clone(), self.id.clone());
-            // Nobody waits for it: what is lost is told again.
+            // Fire and forget: a lost announcement is repeated.
             tokio::spawn(async move {
                 if let Err(error) = shared.store.tell(&id, &word.write(&shared.node)).await {
                     tracing::debug!(%error, "the other nodes could not be told who looks");

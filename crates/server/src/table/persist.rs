@@ -78,7 +78,7 @@ fn head(table: &TableDoc) -> Head {
     }
 }
 
-/// Everybody who finds the table among the own ones.
+/// Everybody whose list of own tables contains this one.
 pub fn members(table: &TableDoc) -> Vec<String> {
     let mut people: Vec<String> = table.chairs.iter().filter_map(|c| c.occupant.person()).map(str::to_owned).collect();
     people.push(table.host.clone());
@@ -152,7 +152,7 @@ pub async fn open(store: &Store, id: &str) -> Result<(TableState, Vec<Logged>), 
     Ok((TableState { doc: table, game: running }, lines))
 }
 
-/// The position, by the snapshot and what came after it; `None` if this does not work.
+/// The position, from the snapshot and the lines after it; `None` if they do not fit.
 fn from_snapshot(snapshot: Option<&[u8]>, lines: &[Logged]) -> Option<Option<Running>> {
     let mut running: Option<Running> = match snapshot {
         Some(body) => Some(serde_json::from_slice(body).ok()?),
@@ -179,7 +179,7 @@ pub async fn store_table(store: &Store, state: &mut TableState, lines: &[LogLine
     store_table_with(store, state, lines, Vec::new()).await
 }
 
-/// The same, with what people are told of it.
+/// The same, with the notifications it causes.
 pub async fn store_table_with(
     store: &Store,
     state: &mut TableState,

@@ -67,7 +67,7 @@ impl Shared {
         since.map(|outage| outage.ended - outage.began.max(updated)).sum()
     }
 
-    /// A table that closes is not found any more, unless it has been opened again meanwhile.
+    /// Removes a table that closes, unless it has been opened again in the meantime.
     pub(super) fn forget(&self, id: &str, who: &mpsc::WeakSender<Message>) {
         let mut open = self.open.lock().unwrap_or_else(PoisonError::into_inner);
         let is_this = |sender: &mpsc::Sender<Message>| who.upgrade().is_none_or(|me| me.same_channel(sender));
@@ -208,7 +208,7 @@ impl Tables {
         ViewerGuard { shared: Arc::downgrade(&self.0), sender: sender.downgrade(), viewer }
     }
 
-    /// The lines after a number, also those that the table does not have at hand.
+    /// The lines after a number, including those no longer in memory.
     pub async fn lines(&self, shown: &Published, after: i64, viewer: Option<Seat>) -> Result<Vec<api::Line>, Error> {
         if let Some(lines) = shown.lines(after, viewer) {
             return Ok(lines);

@@ -1,4 +1,4 @@
-//! One message to one place: whether it is still worth sending, what it says, how it goes, what came of it.
+//! One message to one place: whether it is still worth sending, its text, its delivery and the outcome.
 
 use hyper::StatusCode;
 use hyper::header::{AUTHORIZATION, CONTENT_ENCODING, CONTENT_TYPE, HeaderName, HeaderValue};
@@ -140,7 +140,7 @@ async fn judge(app: &App, row: &Told, to: &Channel, now: Ms) -> Result<Option<Ou
         CauseKind::Invited | CauseKind::Opened if !has_room(app, row).await? => return Ok(Some(Outcome::Forget)),
         _ => None,
     };
-    // Of two nodes the other one may know: it says so in the store.
+    // Presence on another node is in the store.
     if app.teller.here.is_here(&to.person) || now - to.here < HERE {
         return Ok(match waits_since {
             Some(since) if now - since >= LEFT_OPEN => None,

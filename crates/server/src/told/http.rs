@@ -88,7 +88,7 @@ fn is_public_v4(address: Ipv4Addr) -> bool {
 
 fn is_public_v6(address: Ipv6Addr) -> bool {
     let parts = address.segments();
-    // Addresses that stand for one of the other sort, or lead through a tunnel to one.
+    // IPv6 addresses that embed an IPv4 address or tunnel to one.
     if let Some(inner) = address.to_ipv4_mapped() {
         return is_public_v4(inner);
     }
@@ -177,7 +177,7 @@ where
 {
     let (mut sender, connection) =
         hyper::client::conn::http1::handshake(TokioIo::new(stream)).await.map_err(|_| NotSent::Connection)?;
-    // It ends with this value, also if the answer does not come in time; the answer's body is nobody's business.
+    // It ends with this value, also if the answer does not come in time; the body of the answer is ignored.
     let mut connections = JoinSet::new();
     connections.spawn(connection);
     let answer = sender.send_request(request).await;

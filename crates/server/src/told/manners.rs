@@ -1,4 +1,4 @@
-//! How somebody likes to be told: in which language, and when not.
+//! A person's preferences for notifications: the language and the quiet hours.
 
 use jiff::civil::Time;
 use jiff::tz::TimeZone;
@@ -21,7 +21,7 @@ pub struct Manners {
     pub quiet: Quiet,
 }
 
-/// When nothing is sent; one message comes after it.
+/// Quiet hours; one message follows at their end.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Quiet {
