@@ -107,7 +107,7 @@ room-loading = Der Tisch wird geöffnet …
 
 seat-open = Freier Platz
 seat-you = Du
-level-strength = Stärke { $n } von 5
+level-strength = Stärke { $n } von { $of }
 level-apprentice = Lehrling
     .plays = Lebt für den Augenblick, übersieht die Hälfte seiner Möglichkeiten und liebt eine Art von Medaillen. Rund 35 SP je Partie: genau richtig für den Anfang.
 level-journeyman = Geselle

@@ -107,7 +107,7 @@ room-loading = Opening the table…
 
 seat-open = Open seat
 seat-you = You
-level-strength = strength { $n } of 5
+level-strength = strength { $n } of { $of }
 level-apprentice = Apprentice
     .plays = Lives for the moment, overlooks half of its options and loves one kind of medal. Around 35 VP a game: made for your first games.
 level-journeyman = Journeyman

@@ -107,7 +107,7 @@ room-loading = Ouverture de la table…
 
 seat-open = Place libre
 seat-you = Vous
-level-strength = force { $n } sur 5
+level-strength = force { $n } sur { $of }
 level-apprentice = Apprenti
     .plays = Vit dans l’instant, néglige la moitié de ses possibilités et a une sorte de médailles préférée. Environ 35 PV par partie : parfait pour débuter.
 level-journeyman = Compagnon

@@ -107,7 +107,7 @@ room-loading = De tafel wordt geopend…
 
 seat-open = Vrije plaats
 seat-you = Jij
-level-strength = sterkte { $n } van 5
+level-strength = sterkte { $n } van { $of }
 level-apprentice = Leerling
     .plays = Leeft in het moment, ziet de helft van zijn mogelijkheden over het hoofd en heeft één lievelingssoort medailles. Zo’n 35 punten per spel: goed om mee te beginnen.
 level-journeyman = Gezel

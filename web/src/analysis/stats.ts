@@ -1,7 +1,7 @@
 // What a person's finished games come to. No words here.
 import type { Depth, GameRecord, Guild, Level, Score, TableInfo } from '../net/types';
 import { MAT, SOLO_CATEGORIES } from '../rules/facts';
-import { LEVELS } from '../i18n/tables';
+import { LEVELS } from '../net/facts';
 import { tenths } from './account';
 import type { Analysed } from './kept';
 

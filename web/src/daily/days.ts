@@ -1,6 +1,6 @@
 // Days of the daily challenge: they begin at midnight UTC and are counted since 1970.
 import { language } from '../i18n/language.svelte';
-import { DAILY_OPEN } from '../net/limits';
+import { DAILY_OPEN } from '../net/facts';
 
 export const DAY = 24 * 60 * 60 * 1000;
 /** The day of the first deal; deals are numbered from it. */

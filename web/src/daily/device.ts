@@ -1,6 +1,6 @@
 // The daily challenge where there is no server: what came of each day is kept on this device.
 import { tablesHere } from '../net/games';
-import { DAILY_OPEN } from '../net/limits';
+import { DAILY_OPEN } from '../net/facts';
 import type { Daily } from '../net/types';
 import { DAY } from './days';
 

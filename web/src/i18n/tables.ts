@@ -1,9 +1,8 @@
 // What the pages say about tables, in words that hold for every one of them.
+import { LEVELS } from '../net/facts';
 import type { Seat, Settings, TableInfo } from '../net/types';
 import { language, t } from './language.svelte';
 import { guildText } from './names';
-
-export const LEVELS = ['apprentice', 'journeyman', 'foreman', 'engineer', 'director'] as const;
 
 /** A bot in a record: its level and, in newer records, its name. The level may not exist here. */
 const RECORDED_BOT = /^bot: (\w+)(?:, (.+))?$/;

@@ -1,5 +1,5 @@
 // Which tables come first, and which seats are one's own.
-import { OVER_DAYS } from '../net/limits';
+import { OVER_DAYS } from '../net/facts';
 import type { TableInfo } from '../net/types';
 
 /** The seats of this device. */

@@ -2,7 +2,7 @@
 // draft is being made, the desk shows the position that the server foresees after its steps.
 import { t } from '../i18n/language.svelte';
 import { api, Problem } from '../net/api';
-import { PLAN_STEPS } from '../net/limits';
+import { PLAN_STEPS } from '../net/facts';
 import type { Action, Because, Foreseen, OnlyIf, Otherwise, OwnPlan, PlanEnd, Position, Token, Tried } from '../net/types';
 import type { Desk } from '../table/desk.svelte';
 import Buttons from './Buttons.svelte';

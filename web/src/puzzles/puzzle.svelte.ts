@@ -1,7 +1,7 @@
 // A puzzle as a game at a table: whatever is legal can be done and taken back; what counts is the try that is handed in.
 import { ask, Prepared } from '../learn/prepared.svelte';
 import { sync } from '../learn/sync';
-import { PUZZLE_TRIES } from '../net/limits';
+import { PUZZLE_TRIES } from '../net/facts';
 import type { Action, Because, Odds, PuzzleNow, PuzzleResult, PuzzleSolution, Token, Tried } from '../net/types';
 import { dayOf, puzzleOf } from './list';
 import { results } from './results.svelte';

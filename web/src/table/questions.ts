@@ -20,8 +20,8 @@ export interface Asked {
   looking: number;
 }
 
-/** Questions that are answered for the player where they leave no choice. */
-const ALONE: readonly Ask[] = ['draw', 'redraw', 'tidy_up'];
+/** Questions that the client answers where they leave no choice. */
+export const ALONE: readonly Ask[] = ['draw', 'redraw', 'tidy_up'];
 export const isAlone = (ask: Ask, offers: Offers): boolean => offers.count === 1 && ALONE.includes(ask);
 
 /** Why it is asked, in one sentence; empty where the question says it itself. */

@@ -4,14 +4,14 @@
 mod analysis;
 mod daily;
 mod error;
-mod limits;
+mod facts;
 mod people;
 mod told;
 
 pub use analysis::*;
 pub use daily::*;
 pub use error::Error;
-pub use limits::limits;
+pub use facts::facts;
 pub use people::*;
 pub use tharos_table::Error as TableError;
 pub use tharos_table::api::*;

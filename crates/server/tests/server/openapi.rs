@@ -59,18 +59,19 @@ fn the_client_has_this_document() {
 }
 
 #[test]
-fn the_client_has_these_limits() {
-    let path = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("../../web/src/net/limits.ts");
+fn the_client_has_these_facts() {
+    let path = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("../../web/src/net/facts.ts");
     let mut text =
-        "// Made from the server by `UPDATE=1 cargo test -p tharos-server these_limits`. Do not edit.\n".to_owned();
-    for (about, name, limit) in tharos_server::api::limits() {
-        write!(text, "\n/** {about} */\nexport const {name} = {limit};\n").unwrap();
+        "// Made from the server by `UPDATE=1 cargo test -p tharos-server these_facts`. Do not edit.\n".to_owned();
+    for (about, name, value) in tharos_server::api::facts() {
+        let list = if value.is_array() { " as const" } else { "" };
+        write!(text, "\n/** {about} */\nexport const {name} = {value}{list};\n").unwrap();
     }
     if std::env::var_os("UPDATE").is_some() {
         std::fs::write(&path, &text).unwrap();
     }
     let there = std::fs::read_to_string(&path).unwrap_or_default();
-    assert!(there == text, "web/src/net/limits.ts is stale: UPDATE=1 cargo test -p tharos-server these_limits");
+    assert!(there == text, "web/src/net/facts.ts is stale: UPDATE=1 cargo test -p tharos-server these_facts");
 }
 
 /// JSON with every member down to this depth on a line of its own, so that differences can be read.

@@ -20,6 +20,10 @@ pub enum Level {
 }
 
 impl Level {
+    /// From weak to strong.
+    pub const ALL: [Level; 5] =
+        [Level::Apprentice, Level::Journeyman, Level::Foreman, Level::Engineer, Level::Director];
+
     /// The name as in the JSON form and in records.
     #[must_use]
     pub const fn name(self) -> &'static str {

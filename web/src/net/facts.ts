@@ -1,4 +1,4 @@
-// Made from the server by `UPDATE=1 cargo test -p tharos-server these_limits`. Do not edit.
+// Made from the server by `UPDATE=1 cargo test -p tharos-server these_facts`. Do not edit.
 
 /** The longest name of a person, a seat or a tournament. */
 export const NAME_LENGTH = 32;
@@ -53,3 +53,9 @@ export const DAILY_STEP = 5;
 
 /** The tries that count at a puzzle. */
 export const PUZZLE_TRIES = 3;
+
+/** The levels of bots, from weak to strong. */
+export const LEVELS = ["apprentice","journeyman","foreman","engineer","director"] as const;
+
+/** The kinds of ratings. */
+export const RATINGS = ["live","days","solo"] as const;
