@@ -163,7 +163,7 @@ impl Analysis {
         }
     }
 
-    /// Notes where everybody stands.
+    /// Notes the standings.
     fn mark(&mut self, round: u8, turn: u8) {
         let t = &self.game.state().table;
         self.report.course.push(CoursePoint {

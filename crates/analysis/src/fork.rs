@@ -6,7 +6,7 @@ use thiserror::Error;
 /// What a fork rolls and draws.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum ForkLuck {
-    /// What the game itself would have: every stream goes on where it was.
+    /// The luck of the original game: every stream continues.
     Same,
     /// Something else.
     Other(Seed),
@@ -22,10 +22,10 @@ pub enum NoFork {
     Record(#[from] ReplayError),
 }
 
-/// The record of a game that goes on after the first `at` entries of this one; `replay` makes a game of it.
+/// The record of a game that branches off after the first `at` entries of this one; `replay` makes a game of it.
 ///
 /// # Errors
-/// If the record is wrong or too short, or the same luck is asked for and not known.
+/// If the record is wrong or too short, or the same luck is requested but unknown.
 pub fn fork(record: &GameRecord, at: usize, luck: ForkLuck) -> Result<GameRecord, NoFork> {
     let all = record.entries.len();
     if at > all {

@@ -56,7 +56,7 @@ impl Luck {
     }
 }
 
-/// Whose luck this request to chance is, and of which kind; without a seat it is everybody's. A set-up is nobody's luck.
+/// Whose luck this chance request is, and of which kind; without a seat it concerns all players. The set-up counts for nobody.
 pub(crate) fn kind(chance: Chance) -> Option<(Option<Seat>, LuckKind)> {
     Some(match chance {
         Chance::Setup => return None,

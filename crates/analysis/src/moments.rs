@@ -37,7 +37,7 @@ pub enum MomentKind {
     Found,
     /// Something better was found.
     Missed,
-    /// A decision of somebody else.
+    /// A decision of another player.
     Rival,
     Luck,
 }

@@ -8,7 +8,7 @@ use crate::error::Error;
 use crate::model::{Chair, LogLine, TableState};
 
 impl TableState {
-    /// Asks everybody who is there, the one who asks as well. Refused once, it can be asked again in the next round.
+    /// Starts a vote of all people present, including the caller. After a refusal there can be another in the next round.
     pub(crate) fn open_end_vote(&mut self, by: Seat) -> Result<Option<LogLine>, Error> {
         if self.doc.cup.is_some() {
             return Err(Error::Cup("every game of a round is played to its end"));

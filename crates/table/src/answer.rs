@@ -23,7 +23,7 @@ use crate::presence::Presence;
 const SHORTEST: Ms = 600;
 const GO_SHORTEST: Ms = 1200;
 const SPREAD: Ms = 800;
-/// How long a question waits for somebody who wants to be asked and is not looking.
+/// How long a question waits for a player who wants to be asked but is not watching.
 const NOT_LOOKING: Ms = 20_000;
 
 /// The only possible answer to the question that waits for a person.
@@ -82,7 +82,7 @@ impl TableState {
         (only.count() == 1).then(|| Only { seat, ask, action: only.first() })
     }
 
-    /// Whether the answer tells nobody anything: open information gives it, or nobody else plays. The last pass waits
+    /// Whether the answer reveals nothing: it follows from open information, or nobody else plays. The last pass waits
     /// also then, because the attack follows it.
     fn is_at_once(&self, only: &Only) -> bool {
         is_open(only.ask) || self.doc.chairs.len() == 1 && only.action != Action::Pass
@@ -128,7 +128,7 @@ impl TableState {
         Ms::from(u16::from_le_bytes([hash[0], hash[1]])) % SPREAD
     }
 
-    /// Who wants to be asked is asked while looking.
+    /// A player who wants to be asked is asked while watching.
     pub(crate) fn may_answer(&self, presence: &Presence) -> bool {
         self.only_answer().is_some_and(|only| !self.is_held(&only) || presence.seats[usize::from(only.seat)] == 0)
     }
@@ -147,7 +147,7 @@ impl TableState {
         Some(lines)
     }
 
-    /// Gives answers that tell nobody anything.
+    /// Gives answers that reveal nothing.
     pub(crate) fn answer_at_once(&mut self, now: Ms) -> Vec<LogLine> {
         match self.only_answer() {
             Some(only) if self.is_at_once(&only) && !self.is_held(&only) => self.answer(now).unwrap_or_default(),

@@ -54,8 +54,7 @@ impl TableState {
         Ok(lines)
     }
 
-    /// Takes the caller's seats back, if they are played by bots or were given up for absent. Every command by which
-    /// somebody plays does so first.
+    /// Takes the caller's seats back from bots, and marks the caller as present. Every command that plays does so first.
     pub(crate) fn come_back(&mut self, caller: &Caller, now: Ms) -> Vec<LogLine> {
         let was_paused = self.doc.is_paused();
         let mut lines = Vec::new();

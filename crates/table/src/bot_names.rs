@@ -58,7 +58,7 @@ pub(crate) fn in_record(level: Level, name: Option<&str>) -> String {
 }
 
 impl TableDoc {
-    /// Gives every bot without a name one that nobody else has at this table.
+    /// Gives every bot without a name one that is unique at this table.
     pub(crate) fn name_bots(&mut self) {
         for i in 0..self.chairs.len() {
             let taken = |name: &str| {

@@ -19,7 +19,7 @@ pub enum Others {
     ByHand(Vec<String>),
 }
 
-/// A table where the game of a record, which is not over, goes on. Everybody holds the cards of the record.
+/// A table that continues the unfinished game of a record. Everybody holds the cards of the record.
 ///
 /// # Errors
 /// If the record is wrong or does not know its luck, its game is over, or it has no such seat.

@@ -39,7 +39,7 @@ impl ClockRule {
     }
 }
 
-/// How the game came to where it stands.
+/// How the game reached its position.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Came {
     /// By a decision; `effect`: it only used a transformation effect, which begins no go.
@@ -75,7 +75,7 @@ impl Chair {
 }
 
 impl TableDoc {
-    /// When the clock of the seat that is asked runs out.
+    /// When the clock of the player to move runs out.
     pub fn deadline(&self) -> Option<Ms> {
         let chair = &self.chairs[usize::from(self.asked?)];
         if self.settings.clock == ClockRule::None || chair.bot().is_some() || self.is_paused() {
@@ -84,13 +84,13 @@ impl TableDoc {
         Some(self.runs_since()? + chair.clock_ms?)
     }
 
-    /// Since when, or from when on, the clock of the seat that is asked runs.
+    /// When the clock of the player to move started, or will start.
     pub(crate) fn runs_since(&self) -> Option<Ms> {
         let chair = &self.chairs[usize::from(self.asked?)];
         Some(self.asked_at.max(chair.off_until.unwrap_or(self.asked_at)))
     }
 
-    /// When a bot plays the go of the seat that is asked, or the others are asked whether it shall.
+    /// When a bot plays the go of the player to move, or the others vote on that.
     pub fn time_is_up_at(&self) -> Option<Ms> {
         let deadline = self.deadline()?;
         Some(self.time_vote(self.asked?).unwrap_or(deadline))
@@ -104,7 +104,7 @@ impl TableDoc {
         })
     }
 
-    /// Takes the time since the question off the clock of the seat that is asked.
+    /// Deducts the time since the question from the clock of the player to move.
     pub(crate) fn charge(&mut self, now: Ms) {
         if self.deadline().is_some()
             && let Some(since) = self.runs_since()
@@ -115,7 +115,7 @@ impl TableDoc {
         }
     }
 
-    /// Time that nobody could use, because no server ran, is given back.
+    /// Gives back the time when no server ran.
     pub fn give_back(&mut self, ms: Ms) {
         self.asked_at += ms;
         for vote in &mut self.votes {
@@ -125,7 +125,7 @@ impl TableDoc {
         }
     }
 
-    /// Time for somebody who comes back to a go whose time is up: once a go, so that nobody gains by it.
+    /// Gives time to a player who returns to a go whose time is up: once per go, so that nobody gains by it.
     pub(crate) fn revive(&mut self, seat: Seat, now: Ms) {
         if self.asked != Some(seat) {
             return;
@@ -183,7 +183,7 @@ impl TableState {
         doc.go = Some(CurrentGo { seat, phase: table.phase, began: entries, by_bot: false, taken_back, before_ms });
     }
 
-    /// The time of the seat that is asked is up: the others are asked once a game, then a bot plays the go.
+    /// The time of the player to move is up: the others vote once per game, then a bot plays the go.
     pub(crate) fn run_out(&mut self, now: Ms, presence: &Presence) -> Option<Vec<LogLine>> {
         self.doc.time_is_up_at().filter(|at| now >= *at)?;
         let seat = self.doc.asked?;

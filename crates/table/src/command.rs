@@ -47,7 +47,7 @@ pub enum Command {
         seq: i64,
         steps: Vec<Wish>,
     },
-    /// Asks to be asked in this go.
+    /// Switches off automatic answers for this go.
     Hold(Seat),
     /// Takes this many days off from now on; 0 ends them.
     DaysOff(u8),
@@ -64,7 +64,7 @@ pub enum Command {
     },
     /// The tournament of this table says that the time of the round is up: bots play to the end.
     HandOver,
-    /// The tournament of this table says that somebody has withdrawn: the seat is a bot's from now on.
+    /// The player has withdrawn from the tournament: a bot has the seat from now on.
     Withdraw(Seat),
 }
 
@@ -202,7 +202,7 @@ impl TableState {
                 table.game_seq = table.seq;
             }
         }
-        // What leaves no line is nobody's business.
+        // A change without a line is private.
         if !lines.is_empty() {
             table.updated = table.updated.max(now);
         }

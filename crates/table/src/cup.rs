@@ -37,7 +37,7 @@ pub fn cup_table(
 }
 
 impl TableDoc {
-    /// Whether bots play to the end, and nobody comes back: the time of the round is up, or the players have agreed.
+    /// Whether bots play the rest of the game for good: the time of the round is up, or the players have agreed.
     pub fn is_handed_over(&self) -> bool {
         self.agreed_end.is_some() || self.cup.as_ref().is_some_and(|cup| cup.late)
     }

@@ -1,4 +1,4 @@
-//! Days off in a game over days: the clock of the person stands still, and the others know until when.
+//! Days off in a game over days: the clock of the person stops, and the others see until when.
 
 use tharos_rules::ids::Seat;
 

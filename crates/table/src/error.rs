@@ -1,4 +1,4 @@
-//! Why a table does not do what it is asked.
+//! Why a table refuses a request.
 
 use tharos_rules::{RULES_VERSION, Refusal, ReplayError, UndoStop};
 use thiserror::Error;
@@ -107,7 +107,7 @@ impl Error {
         }
     }
 
-    /// The form in which a caller is told.
+    /// The form that is sent to the caller.
     #[must_use]
     pub fn problem(&self) -> Problem {
         let none = Numbers::default();

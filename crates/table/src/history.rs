@@ -83,7 +83,7 @@ impl History {
         Some(record)
     }
 
-    /// The record as it stands, for checking it.
+    /// The record so far, for checking it.
     pub fn whole(&self, hash: tharos_rules::Digest) -> GameRecord {
         GameRecord { entries: self.entries().collect(), hash, ..self.origin.clone() }
     }

@@ -44,22 +44,22 @@ pub struct TableDoc {
     pub next: Option<String>,
     pub result: Option<TableResult>,
     pub hash: Option<Digest>,
-    /// When the only possible answer of the asked seat is given for it.
+    /// When the table gives the only possible answer for the deciding seat.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub answer_at: Option<Ms>,
-    /// When the plan of the asked seat decides for it.
+    /// When the plan of the deciding seat is carried out.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub plan_at: Option<Ms>,
     /// How often something has changed that leaves no line. The store keeps it beside the document.
     #[serde(skip)]
     pub silent: i64,
-    /// Only the transformation effect stands between the asked seat and a single answer: it can be kept.
+    /// Without the transformation effect the deciding seat would have one answer: the effect can be kept.
     #[serde(default, skip_serializing_if = "is_default")]
     pub can_keep_effect: bool,
     /// The entries (from 0) that were given for a player and can still be taken back.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub automatic: Vec<usize>,
-    /// What the seat that is asked does now.
+    /// The current go of the deciding seat.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub go: Option<CurrentGo>,
     /// How many times an undo took back something that a player had learned.
@@ -77,7 +77,7 @@ pub struct TableDoc {
     /// The players have ended the game; bots play or have played the rest.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub agreed_end: Option<AgreedEnd>,
-    /// The last round in which somebody did not want to end the game; 0 if nobody was asked.
+    /// The last round in which somebody refused to end the game; 0 if there was no vote.
     #[serde(default, skip_serializing_if = "is_default")]
     pub end_refused: u8,
     /// Whom the host has sent away: they do not sit down here again.
@@ -89,7 +89,7 @@ const fn is_zero(number: &u16) -> bool {
     *number == 0
 }
 
-/// All that one seat is asked without a break: a go, or its questions in another phase. Clocks and stand-ins go by it.
+/// The consecutive decisions of one seat: a go, or its questions in another phase. The unit of clocks and stand-ins.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, FromJson)]
 pub struct CurrentGo {
     pub seat: Seat,
@@ -132,7 +132,7 @@ pub struct Chair {
     /// While a rated table waits: what tells that two people are at the same address, and nothing more.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub home: Option<String>,
-    /// Until when the clock stands still, because the person took days off.
+    /// Until when the clock is stopped, because the person took days off.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub off_until: Option<Ms>,
     /// How many days off the person has taken in this game.
@@ -147,7 +147,7 @@ fn is_default<T: Default + PartialEq>(value: &T) -> bool {
     *value == T::default()
 }
 
-/// What came of it that the time of a person ran out.
+/// What happened because the time of a person ran out.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, FromJson)]
 #[serde(default)]
 pub struct Missed {
@@ -157,7 +157,7 @@ pub struct Missed {
     pub last_go: bool,
     /// The person was not there when the time ran out, or let it run out twice in a row.
     pub absent: bool,
-    /// The others have been asked for more time in this game.
+    /// The others have voted on more time in this game.
     pub asked_others: bool,
     /// How many goes of this game a bot played.
     pub goes: u16,
@@ -241,7 +241,7 @@ impl Chair {
 }
 
 impl TableDoc {
-    /// A table that waits, with nobody's contributions yet.
+    /// A waiting table without contributions.
     #[must_use]
     pub fn new(host: String, chairs: Vec<Chair>, settings: Settings, seed: Seed, now: Ms) -> Self {
         let mut table = TableDoc {
@@ -321,7 +321,7 @@ impl TableDoc {
         Some((seat, self.chairs[usize::from(seat)].bot()?))
     }
 
-    /// Whether the table decides for the person who is asked: nobody need come.
+    /// Whether the table decides for the person, so that no notification is needed.
     pub fn decides_itself(&self) -> bool {
         let has_plan = |seat| self.chairs[usize::from(seat)].plan.as_ref().is_some_and(Plan::runs);
         self.plan_at.is_some() || self.answer_at.is_some() && self.asked.is_some_and(has_plan)

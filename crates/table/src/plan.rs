@@ -117,7 +117,7 @@ fn short(text: &str) -> String {
 /// How a game would go on after planned decisions.
 struct Ahead {
     state: State,
-    /// The seat is asked in the go of the decision before.
+    /// The seat decides again in the go of the decision before.
     same_go: bool,
     /// Nothing more can be foreseen.
     over: bool,
@@ -170,7 +170,7 @@ impl Ahead {
     }
 }
 
-/// What the plan of the seat that is asked says to the question.
+/// The answer of the plan of the deciding seat.
 enum Says {
     Play { step: usize, action: Action },
     EndGo,
@@ -284,7 +284,7 @@ impl TableState {
         Ok(())
     }
 
-    /// The player decides, or nobody does any more.
+    /// Drops the plan: the player decides, or the game is over.
     pub(crate) fn drop_plan(&mut self, seat: Seat) {
         if let Some(chair) = self.doc.chairs.get_mut(usize::from(seat))
             && chair.plan.take().is_some()
@@ -310,7 +310,7 @@ impl TableState {
         Some((seat, plan.says(self.game.as_ref()?.state(), seat, ask, go)))
     }
 
-    /// After every question: whether and when a plan plays. One that has nothing to say ends, and the player is asked.
+    /// After every question: schedules the plan. A plan without an answer ends, and the player decides.
     pub(crate) fn plan_decision(&mut self) {
         let at = match self.plan_says() {
             Some((seat, Says::Wake(why))) => {

@@ -37,7 +37,7 @@ impl TableState {
         Ok(lines)
     }
 
-    /// A bot has decided, if it is still asked.
+    /// Plays the decision of a bot, unless the game has changed.
     ///
     /// # Errors
     /// If the game has moved on, or the decision is not legal.
@@ -73,7 +73,7 @@ impl TableState {
         self.undo_entries(seat, entries, now)
     }
 
-    /// Takes back entries of a seat, as many as nobody has learned anything from.
+    /// Takes back entries of a seat from which nobody has learned anything.
     pub(crate) fn undo_entries(&mut self, seat: Seat, entries: usize, now: Ms) -> Result<Vec<LogLine>, Error> {
         let (table, running) = self.running_game()?;
         let decisions = undoable(running, &table.automatic, seat);

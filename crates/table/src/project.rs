@@ -24,7 +24,7 @@ use crate::replay::Eyes;
 /// The names of people by id. Somebody who is not there has no name any more.
 pub type Names = BTreeMap<String, String>;
 
-/// The positions of one moment of a game, each written when somebody first looks with these eyes.
+/// The positions of one moment of a game by viewer, each written on first use.
 #[derive(Debug, Default)]
 pub struct Positions {
     seats: [OnceLock<Written>; MAX_SEATS],
@@ -84,7 +84,7 @@ impl Published {
     /// As [`Published::info`], written once for all strangers.
     #[must_use]
     pub fn written_info(&self, caller: Option<&Caller>, now: Ms) -> Written {
-        /// A running clock is shown anew after this time.
+        /// How long a published running clock stays valid.
         const FRESH: Ms = 500;
         let is_fresh = self.state.doc.deadline().is_none() || now - self.at < FRESH;
         if is_fresh && self.is_stranger(caller) {
@@ -257,7 +257,7 @@ fn own_answers(table: &TableDoc, seat: usize) -> OwnAnswers {
     }
 }
 
-/// The name of the person who sits there. The names on the device of somebody who deleted the account go as well.
+/// The name of the person in a seat. Names of players on the device of a deleted account are hidden as well.
 pub fn name(occupant: &Occupant, names: &Names) -> Option<String> {
     let of = |id: &str| names.get(id).cloned().unwrap_or_default();
     match occupant {

@@ -81,7 +81,7 @@ pub(crate) fn check(settings: &Settings, chairs: &[Chair], caller: &Caller) -> R
     Ok(())
 }
 
-/// Whether somebody may sit down at a rated table, beside those who sit there.
+/// Checks that a person may join a rated table with these players.
 pub(crate) fn check_sitting(table: &TableDoc, caller: &Caller) -> Result<(), Error> {
     if !table.settings.rated {
         return Ok(());

@@ -13,7 +13,7 @@ use crate::input;
 use crate::model::{Chair, LogLine, Occupant, TableDoc, TableState};
 use crate::rated;
 
-/// A table that nobody has seen yet, with its first lines.
+/// A new table with its first lines.
 ///
 /// The seed is secret until the game is over, and the code is what others sit down by.
 ///
@@ -233,7 +233,7 @@ impl TableState {
         Ok(vec![self.free(seat)])
     }
 
-    /// The host says who sits there, unless somebody else does.
+    /// The host changes a seat that no other person has.
     pub(crate) fn change(&mut self, seat: Seat, wish: &SeatWish, context: &Context<'_>) -> Result<Vec<LogLine>, Error> {
         self.waits()?;
         let caller = context.caller;
@@ -312,7 +312,7 @@ impl TableState {
         Ok(lines)
     }
 
-    /// A table is given up while it waits, or when nobody else plays.
+    /// Closes a table that waits, or where nobody else plays.
     pub(crate) fn close(&mut self, caller: &Caller) -> Result<Vec<LogLine>, Error> {
         self.hosts(caller)?;
         let others = |chair: &Chair| chair.occupant.person().is_some_and(|id| !caller.is(id));

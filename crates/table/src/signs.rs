@@ -5,7 +5,7 @@ use std::cmp::Ordering::{Equal, Greater, Less};
 
 include!("signs.in");
 
-/// Whether a sign stands on the one before (Unicode's category M).
+/// Whether a character combines with the one before (Unicode category M).
 pub fn is_mark(sign: char) -> bool {
     is_one_of(MARKS, sign)
 }
@@ -37,7 +37,7 @@ mod tests {
 
     use unicode_properties::{GeneralCategoryGroup, UnicodeEmoji, UnicodeGeneralCategory};
 
-    /// Beyond are only signs that cannot be seen, and those that belong to nobody.
+    /// Beyond are only invisible and private-use characters.
     const END: u32 = 0xe_0000;
 
     fn ranges(is: impl Fn(char) -> bool) -> Vec<(u32, u32)> {

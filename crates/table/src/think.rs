@@ -44,7 +44,7 @@ impl TableState {
         Thought { seat, view: game.state().view(Some(seat)), seed }
     }
 
-    /// The bot that must decide now, if one must. Bots alone play only while somebody looks on.
+    /// The bot that must decide now, if one must. A table of bots plays only while somebody watches.
     #[must_use]
     pub fn bot_turn(&self, presence: &Presence) -> Option<BotTurn> {
         if self.doc.is_of_bots() && presence.watching == 0 {

@@ -45,7 +45,7 @@ impl TableDoc {
 }
 
 impl TableState {
-    /// Asks the others whether a bot shall stand in. If nobody else is there, the game just waits.
+    /// Asks the others whether a bot should take over the seat. If nobody else is there, the game waits.
     pub(crate) fn open_replace_vote(&mut self, seat: Seat) -> Option<LogLine> {
         let needed = self.doc.others(seat, Chair::is_here);
         let about = About::Replace { seat };

@@ -34,7 +34,7 @@ struct NewBranch {
     note: String,
 }
 
-/// What is asked about a step, which stays as it is.
+/// A question about a step; it changes nothing.
 #[derive(FromJson)]
 struct Exercise {
     record: GameRecord,

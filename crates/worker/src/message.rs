@@ -38,7 +38,7 @@ pub enum Message {
         seat: Option<Seat>,
         comes: bool,
     },
-    /// What is new at a table since line `after`, for whoever looks with these eyes.
+    /// The news of a table since line `after`, as these eyes see it.
     Update {
         id: String,
         seat: Option<Seat>,
@@ -95,7 +95,7 @@ pub enum Message {
 pub struct Progress {
     pub done: usize,
     pub entries: usize,
-    /// What is known by now, if that was asked for.
+    /// The report so far, if it was requested.
     pub report: Option<Report>,
 }
 
@@ -193,7 +193,7 @@ impl Answer {
         Answer::problem(&Problem { error, message: "there is nothing here".into(), numbers: Box::default() })
     }
 
-    /// What came of a link.
+    /// The result of a link.
     pub fn link(said: Result<impl Serialize, LinkError>) -> Self {
         let error = match said {
             Ok(said) => return Answer::new(&said),
