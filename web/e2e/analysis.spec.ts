@@ -5,6 +5,7 @@ import { lookAt } from './looks';
 import { Player } from './player';
 import { playOn, playSolo } from './tables';
 import { expect, test } from './tharos';
+import { english } from './words';
 
 test.describe.configure({ timeout: 240_000 });
 test.use({ where: null, serviceWorkers: 'allow', contextOptions: { reducedMotion: 'reduce' } });
@@ -248,7 +249,7 @@ test('statistics tell of no game that was opened from a file', async ({ page }) 
   await open(page);
   await done(page);
   await page.goto('/stats');
-  await expect(page.getByText('No finished game of yours is known here yet.')).toBeVisible();
+  await expect(page.getByText(english.t('stats-none'))).toBeVisible();
 });
 
 test.describe('an own game', () => {
@@ -258,7 +259,7 @@ test.describe('an own game', () => {
     const table = new URL(page.url()).pathname;
     await playOn([page], 9, 1);
     await page.goto('/stats');
-    await expect(page.getByText(/^1 finished game/)).toBeVisible();
+    await expect(page.getByText(english.t('stats-count', { n: 1 }))).toBeVisible();
     for (const title of ['By number of players', 'By guild', 'By the first two actions']) {
       const row = page.locator('section', { has: page.getByRole('heading', { name: title }) }).locator('tbody tr');
       await expect(row).toHaveCount(1);

@@ -111,7 +111,7 @@ test('where four players leave no room for the question mark, the menu has it', 
   await layOut(page, 'Bot', 'Bot', 'Bot');
   await new Player(page, { seed: 2 }).toOwnGo();
   await expect(page.locator('.tools [data-asking]')).toBeHidden();
-  await page.getByRole('button', { name: english.t('table-menu') }).tap();
-  await page.getByRole('dialog').getByRole('button', { name: english.t('asking-mode') }).tap();
+  await page.getByRole('button', { name: english.t('table-menu') }).click();
+  await page.getByRole('dialog').getByRole('button', { name: english.t('asking-mode') }).click();
   await expect(page.getByText(english.t('asking-on'))).toBeVisible();
 });

@@ -2,6 +2,7 @@
 import { DESK, lookAt } from './looks';
 import { Player } from './player';
 import { expect, test } from './tharos';
+import { english } from './words';
 import type { Page } from '@playwright/test';
 
 const SIZES = { sizes: [DESK, { width: 390, height: 844 }, { width: 360, height: 740 }] };
@@ -60,7 +61,7 @@ test('a tournament from opening it to its results', async ({ page, visitor, guar
   await expect(page.locator('[data-seals] code')).toHaveCount(2);
   await lookAt(page, 'cup-running', SIZES);
   await page.goto(`${table}/replay`);
-  await expect(page.getByText('The deal is sealed until every table of the round has played it.').first()).toBeVisible();
+  await expect(page.getByText(english.t('error-sealed')).first()).toBeVisible();
 
   await guest.goto(link);
   await guest.locator('[data-go]').click();

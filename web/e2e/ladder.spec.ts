@@ -104,7 +104,7 @@ test('friends stand in a list of the own profile, and go out of it', async ({ pa
   await expect(lists.getByText('Nobody yet.')).toBeVisible();
   await lists.getByLabel('Name of an account').fill('Nobody Of This Name');
   await lists.getByRole('button', { name: 'Friend', exact: true }).click();
-  await expect(lists.getByRole('alert')).toContainText('There is nobody like that.');
+  await expect(lists.getByRole('alert')).toContainText('There is no such person.');
   await lists.getByLabel('Name of an account').fill(name);
   await lists.getByRole('button', { name: 'Friend', exact: true }).click();
   await expect(lists.getByRole('link', { name })).toHaveAttribute('href', `/p/${id}`);

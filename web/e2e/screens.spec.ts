@@ -81,7 +81,7 @@ for (const language of LANGUAGES.slice(0, 2)) {
       }
       for (const size of REAL) {
         await page.setViewportSize(size);
-        for (const [part, n] of [['.region', 16], ['.pc', 10], ['.rival', bots], ['.hand', 1], ['.log', 1], ['.dicebox .dbtn', 0], ['.half', 12]] as const) {
+        for (const [part, n] of [['.region', 16], ['.pc', 10], ['.rival', bots], ['.hand', 1], ['.log', 1], ['.dicebox .dbtn', 0], ['[data-half]', 12]] as const) {
           const all = page.locator(part);
           if (n) await expect(all, part).toHaveCount(n);
           for (const one of await all.all()) await expectInReach(one);
@@ -109,7 +109,7 @@ test('screen: the sheets of a phone', async ({ page }) => {
   for (const name of ['Hand', 'Cards', 'Buildings', 'Rivals', 'Log']) {
     const tab = tabs.filter({ hasText: name });
     await tab.click();
-    await expect(page.getByRole('region', { name, exact: true }).first()).toBeVisible();
+    await expect(page.locator('.sheet').and(page.getByLabel(name, { exact: true }))).toBeVisible();
     if (name === 'Log') await expect(page.getByRole('button', { name: 'Turn the sound off' })).toBeVisible();
     await lookAt(page, `sheet-${name.toLowerCase()}`, { only: '.sheet', sizes: [PHONE] });
     await tab.click();

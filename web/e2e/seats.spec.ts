@@ -222,7 +222,7 @@ async function atAnEffect(page: Page): Promise<Player> {
   return player;
 }
 
-const effect = (page: Page) => page.getByRole('button', { name: /^Transformation effect/ });
+const effect = (page: Page) => page.getByRole('region', { name: 'Your decision' }).getByRole('button', { name: /^Transformation effect/ });
 const half = (page: Page, name: RegExp) => page.getByRole('region', { name: 'Your mat' }).getByRole('button', { name });
 
 async function mine(page: Page): Promise<void> {
