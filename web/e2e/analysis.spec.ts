@@ -268,7 +268,7 @@ test.describe('an own game', () => {
     await page.goto(`${table}/analysis?depth=engineer`);
     await done(page);
     await page.goto('/stats');
-    await expect(page.getByText(/^Accuracy, judged quickly: \d+% in 1 game\.$/)).toBeVisible();
+    await expect(page.getByText(/^Accuracy, judged quickly: \d+% in 1\sgame\.$/)).toBeVisible();
     const saved = page.waitForEvent('download');
     await page.getByRole('button', { name: 'As a table (CSV)' }).click();
     const lines = readFileSync(await (await saved).path(), 'utf8').trim().split('\r\n').map((line) => line.split(','));

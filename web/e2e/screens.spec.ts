@@ -97,6 +97,7 @@ for (const language of LANGUAGES.slice(0, 2)) {
       await page.setViewportSize(DESK);
       // The pages that lead to the next table are in English again.
       await page.evaluate(() => localStorage.clear());
+      await page.context().clearCookies({ name: 'tharos_language' });
     }
   });
 }

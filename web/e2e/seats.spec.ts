@@ -1,6 +1,7 @@
 // Nobody loses a seat, nobody clicks for nothing, and around one device the table stays in view.
 import type { Page } from '@playwright/test';
 import { Offers } from '../src/table/offers';
+import { kind } from '../src/table/tokens';
 import { closePanel, Player, whose } from './player';
 import { lookAt } from './looks';
 import * as luck from './luck';
@@ -201,13 +202,17 @@ test('around one device a secret choice waits behind the curtain', async ({ page
   await expect(player.answer).toContainText(/You drew \d\saction cards/);
 });
 
-const LUCKS = 6;
+const LUCKS = 12;
 
-/** A table at an own go with Jars to be had by the effect of the turn, a die for a mine and one for money. */
-async function atAnEffect(page: Page): Promise<Player> {
-  const fits = (ask: string, { view: { table } }: Posed, seat: number): boolean => {
+/**
+ * A table at an own go with Jars to be had by the effect of the turn, a die for a mine and one for money; with cards in hand
+ * or without, but none that can be played.
+ */
+async function atAnEffect(page: Page, cards: boolean): Promise<Player> {
+  const fits = (ask: string, { legal, view: { table } }: Posed, seat: number): boolean => {
     const { active, hand, trans_used } = table.players[seat]!;
-    return ask === 'go' && !table.go.acted && !hand && !trans_used && table.trans[(table.round - 1) * 4 + table.turn - 1]!.endsWith('jars') && active.length > 2 && active.includes('white 6');
+    const playable = [...new Offers(legal).most.keys()].some((token) => kind(token) === 'deck');
+    return ask === 'go' && !table.go.acted && hand > 0 === cards && !playable && !trans_used && table.trans[(table.round - 1) * 4 + table.turn - 1]!.endsWith('jars') && active.length > 2 && active.includes('white 6');
   };
   let found = false;
   for (let n = 0; n < LUCKS && !found; n++) {
@@ -222,7 +227,7 @@ async function atAnEffect(page: Page): Promise<Player> {
   return player;
 }
 
-const effect = (page: Page) => page.getByRole('region', { name: 'Your decision' }).getByRole('button', { name: /^Transformation effect/ });
+const effect = (page: Page) => page.locator('.free').and(page.getByRole('button', { name: /^Transformation effect/ }));
 const half = (page: Page, name: RegExp) => page.getByRole('region', { name: 'Your mat' }).getByRole('button', { name });
 
 async function mine(page: Page): Promise<void> {
@@ -233,7 +238,7 @@ async function mine(page: Page): Promise<void> {
 }
 
 test('who wants to think first is asked, though only one answer is possible', async ({ page }) => {
-  const player = await atAnEffect(page);
+  const player = await atAnEffect(page, true);
   await mine(page);
   await player.answer.locator('[data-hold]').click();
   await expect(player.answer.locator('[data-hold]')).toHaveCount(0);
@@ -248,7 +253,7 @@ test('who wants to think first is asked, though only one answer is possible', as
 });
 
 test('an effect that is kept by a tick lets the next goes of the turn end by themselves', async ({ page }) => {
-  const player = await atAnEffect(page);
+  const player = await atAnEffect(page, false);
   const before = await dice(page).count();
   await mine(page);
   await player.answer.getByRole('checkbox', { name: 'Keep the effect for later this turn' }).check();

@@ -59,7 +59,7 @@ export class Job {
       if (this.state !== 'running') return;
       const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module', name: 'tharos-analysis' });
       this.worker = worker;
-      worker.onmessage = ({ data }: MessageEvent<FromAnalyser>) => this.hear(data);
+      worker.onmessage = ({ data }: MessageEvent<FromAnalyser>) => void this.hear(data);
       worker.onerror = (event) => {
         event.preventDefault();
         this.unable();
@@ -77,7 +77,7 @@ export class Job {
       const { done, entries, before, report } = await session.load(() => api.analysis(this.table, this.depth, this.eyes));
       if (this.state !== 'running') return;
       this.before = before;
-      this.hear({ done, entries, ...(report ? { report: slim(report) } : {}) });
+      await this.hear({ done, entries, ...(report ? { report: slim(report) } : {}) });
       await new Promise((rest) => setTimeout(rest, PACE));
     }
   }
@@ -86,18 +86,17 @@ export class Job {
     this.worker?.postMessage(message);
   }
 
-  private hear(said: FromAnalyser): void {
+  private async hear(said: FromAnalyser): Promise<void> {
     if ('failure' in said) return this.unable();
     if (said.done < this.done && said.done < said.entries) return;
     this.done = said.done;
     this.entries = said.entries;
     if (said.report) this.report = said.report;
-    if (said.report && this.done === this.entries) {
-      this.state = 'done';
-      this.end();
-    }
-    // What was stopped is kept as far as it came.
-    if (this.report && this.state !== 'running') void keep(this.table, this.depth, this.report);
+    const isDone = said.report !== undefined && this.done === this.entries;
+    if (isDone) this.end();
+    // What was stopped is kept as far as it came; what is done is kept before the page says so.
+    if (this.report && (isDone || this.state !== 'running')) await keep(this.table, this.depth, this.report);
+    if (isDone) this.state = 'done';
   }
 
   /** This device cannot do it: the server may, if it has the game. */
