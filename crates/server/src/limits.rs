@@ -66,8 +66,9 @@ limited! {
     Codes codes "codes" 20 20,
     /// Work that costs a second of somebody's processor.
     Hints hints "hints" 30 10,
-    /// The same at every decision of a game with a coach.
-    Coach coach "coach" 90 30,
+    /// A shorter search at every choice of a game with a coach. The client waits a quarter of a second before it asks about a
+    /// choice: one game, however quickly it is played, stays below the limit.
+    Coach coach "coach" 240 60,
     /// Records of games played elsewhere, by an address and by a person.
     Uploads uploads "uploads" 6 10,
     /// New tables, by an address and by a person.

@@ -64,7 +64,7 @@ pub struct Args {
     /// Hints per minute for one person and one address; 0 is no limit [default: 30]
     #[arg(long, env = "THAROS_HINTS_PER_MINUTE", value_name = "N")]
     hints_per_minute: Option<u32>,
-    /// Questions to the coach per minute for one person and one address; 0 is no limit [default: 90]
+    /// Questions to the coach per minute for one person and one address; 0 is no limit [default: 240]
     #[arg(long, env = "THAROS_COACH_PER_MINUTE", value_name = "N")]
     coach_per_minute: Option<u32>,
     /// Records that may be uploaded per minute by one person or address; 0 is no limit [default: 6]
