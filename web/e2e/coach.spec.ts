@@ -123,6 +123,26 @@ test('the coach warns before a pass, is off with one click and comes back, by ke
   await expect(strip(page)).toBeVisible();
 });
 
+test('a coach who is asked too often is left alone for a while and then speaks', async ({ page, guard }) => {
+  guard.quiet(/429/);
+  let asked = 0;
+  await page.route('**/api/tables/*/coach', (route) => {
+    asked += 1;
+    if (asked > 1) return route.continue();
+    return route.fulfill({ status: 429, json: { error: 'slow_down', message: 'too many requests', retry_after: 8 } });
+  });
+  await page.goto('/learn');
+  await page.locator('[data-coached]').click();
+  await expect.poll(() => asked).toBe(1);
+  // Passing asks the coach as well, and warns without it.
+  await page.keyboard.press('p');
+  await expect(page.locator('[data-pass-anyway]')).toBeVisible();
+  expect(asked).toBe(1);
+  await page.keyboard.press('Escape');
+  await expect(strip(page)).toHaveAttribute('data-coach', /./, { timeout: 30_000 });
+  expect(asked).toBe(2);
+});
+
 test('a whole game with the coach by keyboard', async ({ page }) => {
   test.setTimeout(420_000);
   await page.addInitScript(() => localStorage.setItem('tharos-pace', 'once'));

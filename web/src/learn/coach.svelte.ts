@@ -11,9 +11,14 @@ function sameIdea(a: Action, b: Action): boolean {
   return thing(a) === thing(b);
 }
 
+/** How long the coach rests if the server does not say it, in seconds. */
+const REST = 5;
+
 export class Coach {
   now: CoachNow | null = $state.raw(null);
   thinking = $state(false);
+  /** The server has been asked too often and wants to be left alone for a while. */
+  resting = $state(false);
   /** Whether the reasons are open, and whether what is meant is drawn. */
   why = $state(false);
   shows = $state(false);
@@ -82,6 +87,11 @@ export class Coach {
       this.now = null;
       return;
     }
+    if (this.resting) {
+      if (told) this.show(told);
+      else this.now = null;
+      return;
+    }
     this.thinking = true;
     try {
       const now = await api.coach(desk.game.id, { seat: desk.seat, said: this.kept.said, volume, ...(proposal ? { proposal } : {}) });
@@ -94,9 +104,19 @@ export class Coach {
     } catch (problem) {
       // The game has gone on, or the table is busy: then there is nothing to say.
       if (!(problem instanceof Problem)) throw problem;
+      if (problem.failure.error === 'slow_down') this.rest(problem.failure.retry_after ?? REST);
     } finally {
       this.thinking = false;
     }
+  }
+
+  /** Asks nothing for so many seconds; then the strip looks again. */
+  private rest(seconds: number): void {
+    this.resting = true;
+    setTimeout(() => {
+      this.asked = '';
+      this.resting = false;
+    }, seconds * 1000);
   }
 
   private show(now: CoachNow): void {
