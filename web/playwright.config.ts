@@ -37,7 +37,7 @@ export default defineConfig({
   },
   webServer: {
     // The tests are quicker than people: one address asks for everything, as often as it likes.
-    command: `${program} serve --listen 127.0.0.1:${port} --data-dir ${data} --seed e2e --requests-per-minute 0 --guests-per-minute 0 --sign-ins-per-minute 0 --public-tables-per-address 0`,
+    command: `${program} serve --listen 127.0.0.1:${port} --data-dir ${data} --seed e2e --requests-per-minute 0 --guests-per-minute 0 --sign-ins-per-minute 0 --coach-per-minute 0 --public-tables-per-address 0`,
     url: `http://127.0.0.1:${port}/healthz`,
     timeout: 300_000,
     reuseExistingServer: false,
