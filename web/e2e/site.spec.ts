@@ -220,20 +220,19 @@ test.describe('without room', () => {
           }),
         room,
       );
-    const pass = async (): Promise<void> => {
-      await player.answer.getByRole('button', { name: 'Pass', exact: true }).click();
-      await page.getByRole('dialog').getByRole('button', { name: 'Pass', exact: true }).click();
-    };
     const player = await play(page, host, /Apprentice/);
     await player.toOwnGo();
     const seq = await player.seq();
     await setRoom(0);
-    await pass();
+    const pass = player.answer.getByRole('button', { name: 'Pass', exact: true });
+    await pass.click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Pass', exact: true }).click();
     await expect(page.getByText('This device has no room left').first()).toBeVisible();
     expect(await player.seq()).toBe(seq);
     // The decision still fits, and that of the bot does not: the page says so, and tries again when somebody wants it.
+    // Who was warned of this pass is not warned of it again.
     await setRoom(1);
-    await pass();
+    await pass.click();
     const stuck = page.getByRole('alert').filter({ hasText: 'The game cannot go on' });
     await expect(stuck).toContainText('This device has no room left');
     await setRoom(Infinity);
