@@ -69,7 +69,8 @@ class Lister extends Coached {
     }
     const at = others[(7 * n) % others.length]!;
     await press(actions.nth(at));
-    const confirm = this.answer.locator('[data-confirm]');
+    // A disabled button belongs to a decision that is on its way.
+    const confirm = this.answer.locator('[data-confirm]:enabled');
     await expect.poll(async () => (await this.seq()) > seq || (await confirm.isVisible())).toBe(true);
     if ((await this.seq()) === seq) await press(confirm);
     return names[at]!;
@@ -134,6 +135,7 @@ test('a coach who is asked too often is left alone for a while and then speaks',
   await page.goto('/learn');
   await page.locator('[data-coached]').click();
   await expect.poll(() => asked).toBe(1);
+  await expect(strip(page)).not.toHaveAttribute('data-thinking');
   // Passing asks the coach as well, and warns without it.
   await page.keyboard.press('p');
   await expect(page.locator('[data-pass-anyway]')).toBeVisible();

@@ -221,8 +221,8 @@ export class Player {
       throw new Error(`the list of all actions is empty: ${this.done.slice(-5).join('\n')}`);
     }
     await actions.nth(pick.at).click();
-    // A finger takes it into the answer bar first.
-    const confirm = this.answer.locator('[data-confirm]');
+    // A finger takes it into the answer bar first. A disabled button belongs to a decision that is on its way.
+    const confirm = this.answer.locator('[data-confirm]:enabled');
     await expect.poll(async () => (await this.seq()) > seq || (await confirm.isVisible())).toBe(true);
     if ((await this.seq()) === seq) await confirm.click();
     return `list: ${pick.name}`;
