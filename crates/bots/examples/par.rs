@@ -24,13 +24,13 @@ struct Args {
 }
 
 const ALL: usize = (ROUNDS * TURNS) as usize;
-/// The categories that count when others play too.
-const PARTS: usize = Score::counted(false);
+/// The categories of all games; those of the solo game are the last.
+const PARTS: usize = Score::counted(true);
 
 fn main() -> io::Result<()> {
     let args = Args::parse();
     let mut players = serde_json::Map::new();
-    for n in 2..=4_u8 {
+    for n in 1..=4_u8 {
         let mut sums = [[0_i64; PARTS]; ALL];
         for game in 0..args.games {
             play(&args, n, args.seed + game, &mut sums);

@@ -112,7 +112,6 @@ analysis-chance-solo-buildings = Gebäude des Solotableaus
 ## Where VP come from
 
 analysis-categories = SP nach Kategorie
-analysis-categories-note = umrandet: was ein starker Bot nach der Spielvorbereitung erwartet
 analysis-categories-usual = umrandet: was Ingenieure bis dahin im Schnitt haben
 analysis-categories-when = Zeitpunkt
 analysis-at-end = Am Ende

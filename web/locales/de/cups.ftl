@@ -65,7 +65,10 @@ cup-not-in = ohne dich
 cup-turn = Durchgang { $turn } von 16, Tisch { $table }
 cup-your-go = du bist am Zug
 cup-others = andere sind am Zug
-cup-finished = { $done } von { $all } Tischen sind fertig
+cup-finished = { $done ->
+    [one] 1 von { $all } Tischen ist fertig
+   *[other] { $done } von { $all } Tischen sind fertig
+}
 cup-sealed = Auslage versiegelt
 cup-starts = beginnt spätestens am { $date }
 cup-until = bis { $date }

@@ -112,7 +112,6 @@ analysis-chance-solo-buildings = Buildings of the solo mat
 ## Where VP come from
 
 analysis-categories = VP by category
-analysis-categories-note = outlined: what a strong bot expects after the set-up
 analysis-categories-usual = outlined: what Engineers have on average by then
 analysis-categories-when = When
 analysis-at-end = At the end

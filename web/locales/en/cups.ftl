@@ -65,7 +65,10 @@ cup-not-in = without you
 cup-turn = turn { $turn } of 16, table { $table }
 cup-your-go = your go
 cup-others = others decide
-cup-finished = { $done } of { $all } tables have finished
+cup-finished = { $done ->
+    [one] 1 of { $all } tables has finished
+   *[other] { $done } of { $all } tables have finished
+}
 cup-sealed = deal sealed
 cup-starts = starts on { $date } at the latest
 cup-until = until { $date }

@@ -112,7 +112,6 @@ analysis-chance-solo-buildings = Bâtiments du plateau solo
 ## Where VP come from
 
 analysis-categories = PV par catégorie
-analysis-categories-note = contour : ce qu’un bot fort attend après la mise en place
 analysis-categories-usual = contour : ce que les Ingénieurs ont alors en moyenne
 analysis-categories-when = Moment
 analysis-at-end = À la fin

@@ -65,7 +65,10 @@ cup-not-in = sans vous
 cup-turn = tour { $turn } sur 16, table { $table }
 cup-your-go = à vous de jouer
 cup-others = aux autres de jouer
-cup-finished = { $done } tables sur { $all } ont terminé
+cup-finished = { $done ->
+    [one] { $done } table sur { $all } a terminé
+   *[other] { $done } tables sur { $all } ont terminé
+}
 cup-sealed = donne scellée
 cup-starts = commence au plus tard le { $date }
 cup-until = jusqu’au { $date }

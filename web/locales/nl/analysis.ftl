@@ -112,7 +112,6 @@ analysis-chance-solo-buildings = Gebouwen van de solomat
 ## Where VP come from
 
 analysis-categories = Punten per categorie
-analysis-categories-note = omlijnd: wat een sterke bot na de opzet verwacht
 analysis-categories-usual = omlijnd: wat Ingenieurs dan gemiddeld hebben
 analysis-categories-when = Moment
 analysis-at-end = Aan het einde

@@ -69,7 +69,10 @@ cup-not-in = zonder jou
 cup-turn = beurt { $turn } van 16, tafel { $table }
 cup-your-go = jij bent aan zet
 cup-others = anderen zijn aan zet
-cup-finished = { $done } van { $all } tafels zijn klaar
+cup-finished = { $done ->
+    [one] 1 van { $all } tafels is klaar
+   *[other] { $done } van { $all } tafels zijn klaar
+}
 cup-sealed = opstelling verzegeld
 cup-starts = begint uiterlijk { $date }
 cup-until = tot { $date }

@@ -53,5 +53,6 @@ test('what Engineers usually have grows over the turns, and adds up', () => {
   const totals = [1, 8, 16].map((turns) => usualScore(2, turns, like)!);
   expect(totals.map(({ total }) => total)).toEqual([...totals.map(({ total }) => total)].sort((a, b) => a - b));
   for (const { total, ...rest } of totals) expect(Object.values(rest).reduce((sum, vp) => sum + vp, 0)).toBe(total);
-  expect(usualScore(1, 8, like)).toBeNull();
+  expect(usualScore(1, 16, like)!.total).toBeGreaterThan(50);
+  expect(usualScore(5, 8, like)).toBeNull();
 });

@@ -94,14 +94,6 @@ export function reasons({ played, better }: AnalysedDecision, most = 3): { categ
   return largest.sort((a, b) => b.vp - a.vp);
 }
 
-/** The VP that were expected after the set-up, as a score; `null` if the evaluation does not know categories. */
-export function expectedScore({ expected, score }: SeatReport): Score | null {
-  if (!expected) return null;
-  const none = Object.fromEntries(Object.keys(score).map((category) => [category, 0])) as unknown as Score;
-  const whole = SOLO_CATEGORIES.map((category, i) => [category, Math.max(0, Math.round(expected[i] ?? 0))] as const);
-  return { ...none, ...Object.fromEntries(whole), total: whole.reduce((sum, [, vp]) => sum + vp, 0) };
-}
-
 /** The average of Engineers after a number of turns with a number of players; `null` where it is not known. */
 export function usualScore(players: number, turns: number, like: Score): Score | null {
   const usual = (PAR.players as Record<string, number[][]>)[String(players)]?.[turns - 1];

@@ -125,11 +125,16 @@ fn luck_over_many_games_is_nothing() {
         play_on(&mut played, Level::Apprentice, usize::MAX);
         let report = analyse(&played.record(true), Depth::Engineer);
         adds_up(&report);
+        // The seats of a game share their luck, so a game counts as one observation.
+        let mut mean = [0.0; 6];
         for seat in &report.seats {
             let luck = seat.luck;
             let kinds = [luck.total(), luck.dice, luck.draws, luck.cards, luck.attack, luck.others];
-            lucks.push(kinds.map(|worth| worth.vp.get()));
+            for (sum, worth) in mean.iter_mut().zip(kinds) {
+                *sum += worth.vp.get() / report.seats.len() as f64;
+            }
         }
+        lucks.push(mean);
     }
     let n = lucks.len() as f64;
     for kind in 0..6 {

@@ -16,19 +16,20 @@ fn lost(page: &mut Page) -> Value {
     decisions.iter().find(|d| d["loss"]["vp"].as_f64() > Some(0.5)).expect("something was lost").clone()
 }
 
-fn wish(at: &Value, seat: &Value, same_luck: bool) -> Value {
+/// Without a level somebody plays all seats by hand.
+fn wish(at: &Value, seat: &Value, same_luck: bool, level: Option<&str>) -> Value {
     json!({
         "record": record(), "of": "here-before", "at": at, "seat": seat, "same_luck": same_luck,
-        "level": "apprentice", "note": " what if ",
+        "level": level, "note": " what if ",
     })
 }
 
 #[test]
 fn a_branch_goes_on_from_the_same_position() {
-    for same_luck in [true, false] {
+    for (same_luck, level) in [(true, Some("apprentice")), (false, Some("apprentice")), (true, None), (false, None)] {
         let mut page = Page::default();
         let d = lost(&mut page);
-        let table = page.post("/api/branches", wish(&d["entry"], &d["seat"], same_luck));
+        let table = page.post("/api/branches", wish(&d["entry"], &d["seat"], same_luck, level));
         let branch = &table["branch"];
         assert_eq!(
             (&branch["of"], &branch["at"], &branch["note"]),
@@ -45,6 +46,8 @@ fn a_branch_goes_on_from_the_same_position() {
         let game = page.get(&at("game"), json!({ "as": d["seat"], "after": i64::MAX }));
         let same_entries = game["position"]["entries"] == d["entry"];
         assert_eq!(same_entries, same_luck, "with other luck the game begins with the position");
+        let mine: Vec<_> = table["seats"].as_array().expect("seats").iter().map(|seat| seat["mine"] == true).collect();
+        assert_eq!(mine.iter().all(|&mine| mine), level.is_none(), "by hand all seats are one's own: {mine:?}");
         let play = json!({ "seat": d["seat"], "seq": game["seq"], "key": "1", "action": d["better"]["action"] });
         page.post(&at("play"), play);
         page.settle(&id);
@@ -76,14 +79,14 @@ fn a_step_is_an_exercise_judged_by_the_figures_of_the_analysis() {
 fn what_cannot_be_is_refused() {
     let mut page = Page::default();
     let all = record()["entries"].as_array().expect("entries").len();
-    let mut unknown = wish(&json!(40), &json!(0), true);
+    let mut unknown = wish(&json!(40), &json!(0), true, Some("apprentice"));
     unknown["record"]["seed"] = Value::Null;
-    let mut long = wish(&json!(40), &json!(0), false);
+    let mut long = wish(&json!(40), &json!(0), false, None);
     long["note"] = json!("x".repeat(501));
     for (body, status) in [
-        (wish(&json!(all), &json!(0), false), 422),
-        (wish(&json!(all + 1), &json!(0), false), 400),
-        (wish(&json!(40), &json!(2), false), 400),
+        (wish(&json!(all), &json!(0), false, None), 422),
+        (wish(&json!(all + 1), &json!(0), false, None), 400),
+        (wish(&json!(40), &json!(2), false, None), 400),
         (unknown, 422),
         (long, 400),
         (json!({}), 400),
