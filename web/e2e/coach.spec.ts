@@ -17,9 +17,14 @@ const enter: Press = async (thing) => {
   await thing.press('Enter');
 };
 
-/** Somebody who is warned before a pass and means it. */
+/** Somebody who hears what the coach says of a position, is warned before a pass and means it. */
 class Coached extends Player {
   protected press: Press = click;
+
+  override async decide(): Promise<void> {
+    await expect(strip(this.page)).not.toHaveAttribute('data-thinking');
+    await super.decide();
+  }
 
   override async pass(): Promise<string> {
     const { page } = this;
