@@ -50,9 +50,12 @@ test.describe('under a finger', () => {
     await layOut(page, 'Bot');
     await new Player(page, { seed: 2 }).toOwnGo();
     const jars = page.locator('.jarph');
-    await jars.dispatchEvent('pointerdown', { pointerType: 'touch', isPrimary: true, bubbles: true });
     const told = page.getByRole('dialog', { name: 'Jar' });
-    await expect(told.getByRole('link', { name: 'VP-2' })).toBeVisible();
+    // What explains comes a moment after the table.
+    await expect(async () => {
+      await jars.dispatchEvent('pointerdown', { pointerType: 'touch', isPrimary: true, bubbles: true });
+      await expect(told.getByRole('link', { name: 'VP-2' })).toBeVisible({ timeout: 2000 });
+    }).toPass();
     await jars.dispatchEvent('pointerup', { pointerType: 'touch', isPrimary: true, bubbles: true });
     await expect(told).toBeVisible();
   });

@@ -60,8 +60,11 @@ impl Shortlist {
             self.first_sight.clear();
             self.first_sight.extend(actions.iter().map(|action| instinct.score(action)));
             let scores = &self.first_sight;
-            self.order.select_nth_unstable_by(self.tried, |&a, &b| scores[b as usize].total_cmp(&scores[a as usize]));
+            // Which of equals are tried, and in which order, must not depend on how a standard library sorts.
+            let by_score = |&a: &u32, &b: &u32| scores[b as usize].total_cmp(&scores[a as usize]).then(a.cmp(&b));
+            self.order.select_nth_unstable_by(self.tried, by_score);
             self.order.truncate(self.tried);
+            self.order.sort_unstable();
         }
         let _ = judge.outlook_from(&self.anchor, state, seat, &mut self.base);
         for &at in &self.order {
