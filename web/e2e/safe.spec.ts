@@ -73,6 +73,7 @@ test('nothing is covered: the table, a sheet, a dialog and the suggestions', asy
   await expect(page.locator('dialog[open]')).toBeVisible();
   await look(page, 'dialog');
   await page.keyboard.press('Escape');
+  await expect(page.locator('dialog[open]')).toHaveCount(0);
   await page.keyboard.press('h');
   await page.locator('[data-hint]').first().waitFor();
   await look(page, 'hints');
