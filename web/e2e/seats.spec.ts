@@ -107,12 +107,20 @@ test('who left takes the seat back; when both have left, the game waits for one 
   await expect(seat).toHaveCount(0);
   await expect(page.getByRole('article').filter({ hasText: 'played by a bot' })).toHaveCount(0);
 
-  // Any click on the table takes it back as well.
-  await leave(phone);
-  await enter(phone, english.t('seats-yours-row'));
-  await expect(seat).toBeVisible();
-  await phone.getByRole('gridcell', { name: /row 1/ }).first().click();
-  await expect(seat).toHaveCount(0);
+  // Any click on the table takes it back as well: on the board, on what opens a sheet, on a building.
+  const clicks: [Page, string][] = [
+    [phone, '[data-region]'],
+    [phone, '.tabs [data-tab=cards]'],
+    [page, '.left [data-building]'],
+  ];
+  for (const [one, thing] of clicks) {
+    await leave(one);
+    await enter(one, english.t('seats-yours-row'));
+    const own = banner(one, english.t('seats-yours'));
+    await expect(own).toBeVisible();
+    await one.locator(thing).first().click();
+    await expect(own, thing).toHaveCount(0);
+  }
 
   await leave(phone);
   await leave(page);

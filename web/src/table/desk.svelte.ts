@@ -350,9 +350,10 @@ export class Desk {
     }
   }
 
-  /** A click on board, mat or dock is playing, also while a bot plays for this seat. */
+  /** A click on the table is playing, also while a bot plays for this seat; its bar and banners have buttons of their own. */
   touch({ target }: MouseEvent): void {
-    if (this.chair?.played_by && (target as Element).closest('.boardwrap, .mat, .dock')) void this.comeBack();
+    const at = target as Element;
+    if (this.chair?.played_by && at.closest('.table') && !at.closest('.top, .banners')) void this.comeBack();
   }
 
   /** Whether this seat wants to be warned before a pass; kept for the whole game. */
