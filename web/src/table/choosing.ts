@@ -51,6 +51,8 @@ export class Choice {
   constructor(
     readonly offers: Offers,
     readonly picks: readonly Pick[],
+    /** Meant where the picks leave the choice between it and others of the same things. */
+    wished: Action | null = null,
   ) {
     this.picked = count(picks.map((pick) => pick.token));
     const fitting = offers.fitting(picks);
@@ -63,7 +65,8 @@ export class Choice {
     this.left = candidates;
     this.open = picks.length || this.offers.count <= FEW ? this.details(candidates) : [];
     const plain = candidates.length > 1 ? preferPlain(candidates) : candidates[0];
-    const meant = picks.length && plain && this.settled(candidates, plain) ? plain : null;
+    const wish = wished && candidates.find(({ action }) => JSON.stringify(action) === JSON.stringify(wished));
+    const meant = wish ?? (picks.length && plain && this.settled(candidates, plain) ? plain : null);
     this.meant = meant?.action ?? null;
     this.made = meant?.tokens ?? [];
     this.proposed = meant ? this.missing(meant) : proposal;

@@ -262,10 +262,10 @@ export class Desk {
     else this.propose(action);
   }
 
-  /** Proposes an action; what no pointing can tell from another, or is to go at once, is played. */
+  /** Proposes an action to be confirmed; whoever confirms nothing has played it. */
   take(action: Action): void {
     this.propose(action);
-    if (settings.instant || JSON.stringify(this.choosing.choice.meant) !== JSON.stringify(action)) void this.play(action);
+    if (settings.instant) void this.play(action);
   }
 
   clear(): void {

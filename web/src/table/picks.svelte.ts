@@ -21,6 +21,8 @@ export interface Asked {
 const TAB_OF: Partial<Record<TokenKind, string>> = { deck: 'hand', card: 'cards', store: 'cards', building: 'blds', do: 'mat' };
 export class Choosing {
   picks: readonly Pick[] = $state.raw([]);
+  /** The action that was proposed, where pointing alone cannot tell it from others. */
+  private wished: Action | null = $state.raw(null);
   /** Whether the picks from before a reload have been looked for. */
   private looked = false;
 
@@ -31,7 +33,7 @@ export class Choosing {
   ) {}
 
   offers = $derived.by(() => new Offers(this.asked.position?.legal ?? NO_OFFERS));
-  choice = $derived(new Choice(this.offers, this.picks));
+  choice = $derived(new Choice(this.offers, this.picks, this.wished));
   /** Answers that need no pointing, passing apart. */
   plain = $derived(this.offers.plain.filter((action) => action.do !== 'pass'));
   /** The safe answer, offered by the large button while nothing is picked. */
@@ -91,8 +93,9 @@ export class Choosing {
     return this.choice.made.includes(token);
   }
 
-  pick(picks: readonly Pick[]): void {
+  pick(picks: readonly Pick[], wished: Action | null = null): void {
     this.keep(picks);
+    this.wished = wished;
     this.onpick();
   }
 
@@ -106,7 +109,8 @@ export class Choosing {
     });
     const things = all.filter(({ token }) => kind(token) !== 'verb');
     const { meant } = new Choice(this.offers, things);
-    this.pick(meant && JSON.stringify(meant) === JSON.stringify(this.offers.find(action)?.action) ? things : all);
+    if (meant && JSON.stringify(meant) === JSON.stringify(this.offers.find(action)?.action)) this.pick(things);
+    else this.pick(all, action);
   }
 
   /** Another position: picks that still fit stay, at first those from before a reload. */
@@ -137,6 +141,7 @@ export class Choosing {
   private keep(picks: readonly Pick[]): void {
     const { position, seat, table } = this.asked;
     this.picks = picks;
+    this.wished = null;
     if (seat !== null && position) keepPicks(table, seat, position.entries, picks);
   }
 }

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import type { OfferGraph, Position } from '../net/types';
+import type { Action, Label, OfferGraph, Position } from '../net/types';
 import samples from './offers.samples.json';
+import positions from './positions.samples.json';
 import { Choosing, type Asked } from './picks.svelte';
 import { Shell } from './shell.svelte';
 import type { Token } from './tokens';
@@ -15,6 +16,8 @@ beforeEach(() => kept.clear());
 
 const position = (entries: number, of: keyof typeof samples = 'go'): Position => ({ entries, legal: samples[of].graph as OfferGraph }) as unknown as Position;
 const asked = (more: Partial<Asked> = {}): { -readonly [Of in keyof Asked]: Asked[Of] } => ({ table: 't', seat: 0, position: position(7), mine: true, safe: null, ...more });
+/** So many decisions of one position are proposed. */
+const MOST = 4;
 const picks = (choosing: Choosing): Token[] => choosing.picks.map(({ token }) => token);
 const point = (choosing: Choosing, ...tokens: Token[]): void => tokens.forEach((token) => choosing.pick(choosing.choice.point(token)));
 
@@ -121,6 +124,38 @@ describe('Choosing', () => {
     point(choosing, 'do:plenty');
     choosing.leave();
     expect(picks(choosing)).toEqual([]);
+  });
+});
+
+/** Recorded positions of every kind of question. */
+const { labels, ...asks } = positions as unknown as { labels: Label[] } & Record<string, { labels: number[]; nodes: number[][] }[]>;
+
+describe('a decision that a hint proposes', () => {
+  it.each(Object.keys(asks))('becomes the one that is meant: %s', (ask) => {
+    for (const { labels: used, nodes } of asks[ask]!) {
+      const choosing = new Choosing(asked({ position: { entries: 7, legal: { labels: used.map((n) => labels[n]!), nodes } } as unknown as Position }));
+      const proposed = (action: Action): Action | null => {
+        choosing.propose(action);
+        return choosing.choice.meant;
+      };
+      const { all } = choosing.offers;
+      for (let n = 0; n < all.length; n += Math.ceil(all.length / MOST)) {
+        const { action } = all[n]!.with(new Map());
+        expect(proposed(action)).toEqual(action);
+      }
+    }
+  }, 60_000);
+
+  it('also where another decision is made of the same things', () => {
+    const item = (field: string): Label => ({ field, value: '1/1', form: 'item', tokens: ['region:1/1'] }) as Label;
+    const legal = { labels: [{ field: 'do', value: 'card39', tokens: ['deck:39'] }, item('ore'), item('crystals')], nodes: [[], [2, 0, 3, 0], [1, 1]] };
+    const choosing = new Choosing(asked({ position: { entries: 7, legal } as unknown as Position }));
+    point(choosing, 'deck:39', 'region:1/1');
+    expect(choosing.choice.meant).toBeNull();
+    choosing.propose({ do: 'card39', crystals: ['1/1'] } as unknown as Action);
+    expect(choosing.choice.meant).toEqual({ do: 'card39', crystals: ['1/1'] });
+    point(choosing, 'region:1/1');
+    expect(choosing.choice.meant).toBeNull();
   });
 });
 
