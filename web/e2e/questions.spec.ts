@@ -53,6 +53,14 @@ test('a player card is lost by its name, with its price before', async ({ page }
   await expect(page.getByRole('list', { name: 'Log' })).toContainText(`Back to hand: ${card}`);
 });
 
+test('things that are lost together each say what they are and take', async ({ page }) => {
+  const several = ['lose_mines', 'lose_markers', 'lose_action_cards'];
+  const player = await asked(page, 'together', (ask, { legal }) => several.includes(ask) && new Offers(legal).all.some(({ most }) => [...most.values()].reduce((sum, n) => sum + n, 0) > 2));
+  const options = player.answer.locator('.opts .opt');
+  await expect(options.first()).toBeVisible();
+  for (const option of await options.all()) await expect(option.locator('small').last()).not.toBeEmpty();
+});
+
 test('of drawn cards one is kept, and each says what it does', async ({ page }) => {
   const player = await asked(page, 'keep', (ask, { legal }) => ask === 'keep' && new Offers(legal).count > 1);
   await expect(player.answer).toContainText(/You drew \d\saction cards/);

@@ -110,6 +110,8 @@ price-lost = lost, { $has } of { $needs }
 price-reaches = reaches { $to } of { $needs }
 price-only = only { $to } of { $needs }
 price-would = would reach { $to } of { $needs }
+option-vp = { price-vp } in all
+option-vp-between = { $least } to { $most } VP in all
 
 ## Choices
 

@@ -110,6 +110,8 @@ price-lost = attaque subie, { $has } sur { $needs }
 price-reaches = atteint { $to } sur { $needs }
 price-only = seulement { $to } sur { $needs }
 price-would = atteindrait { $to } sur { $needs }
+option-vp = { price-vp } en tout
+option-vp-between = de { $least } à { $most } PV en tout
 
 ## Choices
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { Outlook, Player, Score, View } from '../net/types';
+import type { Outlook, Player, Preview, Score, View } from '../net/types';
 import { effects, foremost } from './effects';
+import { gainOf, vpBetween } from './prices';
 
 const player = (fields: Partial<Player> = {}): Player =>
   ({
@@ -72,5 +73,33 @@ describe('what an action would do', () => {
 
   it('names the owner who is paid', () => {
     expect(effects(seen({}, 0), seen({ jars: 1 }, 0, { jars: 5 }), 0)).toContainEqual({ icon: 'marker-ct', key: 'effect-owner', args: { seat: 1, n: 2 }, tone: 'warn' });
+  });
+});
+
+describe('what is lost by putting things together', () => {
+  const before = seen({}, 9);
+  const after = (total: number): Preview => seen({}, total) as unknown as Preview;
+  it('is said from the dearest answer to the cheapest', () => {
+    expect(vpBetween(before, [after(8), after(6), after(7)], 0)).toEqual({ least: -3, most: -1 });
+    expect(vpBetween(before, [after(9)], 0)).toEqual({ least: 0, most: 0 });
+  });
+  it('is not said before all of it is known', () => {
+    expect(vpBetween(before, [after(8), null], 0)).toBeNull();
+    expect(vpBetween(before, [], 0)).toBeNull();
+  });
+});
+
+describe('the large number of a preview', () => {
+  const gain = (fields: Partial<Player>, total: number): ReturnType<typeof gainOf>['gain'] => gainOf(effects(seen({}, 5), seen(fields, total), 0)).gain;
+  it('is VP before combat strength before Jars', () => {
+    expect(gain({ jars: 6, strength: 6 }, 7)).toMatchObject({ key: 'price-vp', args: { n: 2, change: '+2' } });
+    expect(gain({ jars: 6, strength: 6 }, 5)).toMatchObject({ key: 'price-reaches', args: { n: 6 } });
+    expect(gain({ jars: 6, strength: 3 }, 5)).toMatchObject({ key: 'price-only' });
+    expect(gain({ jars: 6 }, 5)).toMatchObject({ key: 'price-jars', args: { n: 3, change: '+3' } });
+  });
+  it('is nothing that gets less, and stands in no line below', () => {
+    expect(gain({ jars: 1 }, 4)).toBeNull();
+    const { rest } = gainOf(effects(seen({}, 5), seen({ jars: 6 }, 5), 0));
+    expect(rest.some(({ key }) => key === 'effect-jars')).toBe(false);
   });
 });

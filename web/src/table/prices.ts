@@ -12,7 +12,7 @@ const WEIGHTY: readonly string[] = [
 /** How many of them stand beside an answer. */
 const MOST = 3;
 
-export const signed = (n: number): string => (n < 0 ? `−${-n}` : `+${n}`);
+export const signed = (n: number): string => (n < 0 ? `−${-n}` : n ? `+${n}` : '0');
 
 /** One change: `price-jars` with `n: 5, change: '+5'`. */
 export interface Price {
@@ -42,6 +42,12 @@ export function prices(before: Before, after: Preview, seat: number): Price[] {
     if (line && n) found.push({ icon: line.icon, key: `price-${key.slice('effect-'.length)}`, args: { n: Math.abs(n), change: signed(n) }, tone: n > 0 ? 'good' : 'warn' });
   }
   return found.slice(0, MOST);
+}
+
+/** How many VP the answers that name a thing take or bring, at worst and at best; null until all of them are known. */
+export function vpBetween(before: Before, answers: readonly (Preview | null)[], seat: number): { least: number; most: number } | null {
+  const vp = answers.map((after) => (after?.scores?.[seat]?.total ?? NaN) - (before.scores?.[seat]?.total ?? NaN));
+  return vp.length && !vp.some(Number.isNaN) ? { least: Math.min(...vp), most: Math.max(...vp) } : null;
 }
 
 /** The one number that an action is about: VP, then combat strength, then Jars. It is taken out of the lines. */
