@@ -4,4 +4,6 @@ points-mine = How you score points
 points-mine-note = { $vp } VP if the game ended now. Open a line to see how to get more.
 hand-not-now = Not now: { $why }
 hand-best = up to { $what }
+hand-such = e.g. { $what }
+hand-such-line = For example: { $what }
 lobby-bots = Play against bots in the meantime

@@ -8,4 +8,6 @@ points-mine-note =
     }
 hand-not-now = Nu niet: { $why }
 hand-best = tot { $what }
+hand-such = bijv. { $what }
+hand-such-line = Bijvoorbeeld: { $what }
 lobby-bots = Intussen tegen bots spelen

@@ -28,16 +28,13 @@ import { endsReport, reportsOf } from '../story/report';
 import { goesOf } from '../story/story';
 import { tracesOf } from '../story/trace';
 import { Telling } from '../story/telling.svelte';
-import { itemText, lineText, tokenText } from './wording';
+import { itemText, tokenText } from './wording';
+import { waysOf, wouldOf, type Ways, type Would } from './would';
 import { afterPaint, late } from '../paint';
 import type { Planning } from '../plan/planning.svelte';
-import { effects, mainOf } from './effects';
-import { gainOf, type Price } from './prices';
+import { effects } from './effects';
 import { safeAnswer, type Asked } from './questions';
 import { settings, type Pace } from '../settings.svelte';
-
-/** How many ways to play an action card are previewed. */
-const WAYS = 4;
 
 /** Without motion, attacks and rounds are reported in the log. */
 const reportPace = (): Pace => (still() ? 'once' : settings.pace);
@@ -175,48 +172,33 @@ export class Desk {
     return has(after.mines) && !has(me.mines) ? `mine-${CREST[me.guild]}` : null;
   }
 
-  /** The ways to play each action card of the hand now, where they are few enough to look at. */
+  /** The ways to play each action card of the hand now. */
   private readonly ways = $derived.by(() => {
-    const ways = new Map<number, Action[]>();
+    const ways = new Map<number, Ways>();
     if (this.ask?.ask !== 'go' || !this.mine) return ways;
     for (const card of this.view?.hand ?? []) {
       const offers = this.choosing.offers.fitting([{ token: `deck:${card}`, at: 0 }]);
-      if (offers.length && offers.reduce((sum, offer) => sum + offer.ways, 0) <= WAYS) ways.set(card, offers.flatMap((offer) => [...offer.decisions()].map(({ action }) => action)));
+      if (offers.length) ways.set(card, waysOf(offers));
     }
     return ways;
   });
 
   /** What an action card would bring now, the best of its ways, or why it cannot be played. */
-  would(card: number): { text: string; good: boolean } | null {
-    if (this.ask?.ask !== 'go' || !this.mine || this.seat === null || !this.position) return null;
+  would(card: number): Would | null {
+    const { position, seat } = this;
+    if (this.ask?.ask !== 'go' || !this.mine || seat === null || !position) return null;
     const ways = this.ways.get(card);
     if (!ways) {
       const refusal = this.whyNot.get(`deck:${card}`)?.[0]?.refusal;
       return refusal && !NOT_ITS_OWN.includes(refusal.why) ? { text: t('hand-not-now', { why: refusalText(refusal, this.ctx) }), good: false } : null;
     }
-    const gains: Price[] = [];
-    const mains = new Set<string>();
-    for (const action of ways) {
-      const preview = this.previews.of(action);
-      if (!preview) return null;
-      const lines = effects(this.position, preview, this.seat);
-      const [{ gain }, main] = [gainOf(lines), mainOf(lines)];
-      if (gain) gains.push(gain);
-      mains.add(main ? lineText(main, this.names) : '');
-    }
-    // Where a card brings nothing that counts at once, it says what changes, if that is the same however it is played.
-    const [main] = mains;
-    if (!gains.length) return main && mains.size === 1 ? { text: main, good: false } : null;
-    if (gains.length < ways.length) return null;
-    const best = gains.sort((a, b) => Number(b.args.n) - Number(a.args.n))[0]!;
-    if (gains.some(({ key }) => key !== best.key)) return null;
-    const text = t(best.key === 'price-reaches' || best.key === 'price-only' ? 'price-would' : best.key, best.args);
-    return { text: gains.some(({ args }) => args.n !== best.args.n) ? t('hand-best', { what: text }) : text, good: true };
+    const previews = ways.looked.flatMap((action) => this.previews.of(action) ?? []);
+    return previews.length === ways.looked.length ? wouldOf(ways.all, previews.map((preview) => effects(position, preview, seat)), this.names) : null;
   }
 
   /** Asks what the cards of the hand would do. */
   lookAtHand(): void {
-    if (!this.closed) this.previews.want([...this.ways.values()].flat());
+    if (!this.closed) this.previews.want([...this.ways.values()].flatMap(({ looked }) => looked));
   }
 
   score(seat: number): number | null {
