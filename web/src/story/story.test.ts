@@ -7,7 +7,7 @@ import samples from './games.samples.json';
 import { momentText } from './moments';
 import { placeOf, regionsOf } from './place';
 import { goesOf, linesOf, type Go } from './story';
-import { tracesOf } from './trace';
+import { leftOn, tracesOf } from './trace';
 
 const ctx = { ...NO_TABLE, names: ['Anna', 'Ben', 'Cleo', 'Dirk'], viewer: 0 };
 const entry = (seq: number, seat: number, action: object, ...events: object[]): Line => ({ seq, at: 0, entry: { seat, ...action }, events: [{ event: 'did', seat, action }, ...events] }) as unknown as Line;
@@ -90,5 +90,13 @@ describe('moments', () => {
     expect(moment(0, 2, false, { do: 'build', die: 'yellow 5', building: 'new_market', own: true })).toBe('You build the New Market');
     expect(moment(0, -4, false, null, { event: 'round_end_card', column: 2, card: 4 }, { event: 'jars', seat: 0, change: -22, now: 0 })).toBe('The round end costs you: −22\u00a0Jars (0)');
     expect(moment(1, 3, false, { do: 'take_medal' })).toBe('Ben turns 4\u00a0combat points into a medal');
+  });
+});
+
+describe('the trace of a go', () => {
+  it('is told on the regions it touched, and nowhere else', () => {
+    const traces = { 1: { text: 'Marker on 2/2', spoken: 'Ben: Marker on 2/2', regions: ['2/2'] } };
+    expect(leftOn(traces, '2/2')).toEqual([{ seat: 1, text: 'Just now: Ben: Marker on 2/2' }]);
+    expect(leftOn(traces, '2/3')).toEqual([]);
   });
 });

@@ -1,6 +1,7 @@
 // What everybody else did last, and where: it stays marked until they do something else.
 import type { Context } from '../i18n/game';
 import { byText } from '../i18n/game';
+import { t } from '../i18n/language.svelte';
 import { regionsOf } from './place';
 import { linesOf, type Go } from './story';
 
@@ -25,3 +26,7 @@ export function tracesOf(goes: readonly Go[], own: number | null, ctx: Context):
   }
   return found;
 }
+
+/** Who left a trace on a region, and what is said of it. */
+export const leftOn = (traces: Traces, region: string): { seat: number; text: string }[] =>
+  Object.entries(traces).flatMap(([seat, { regions, spoken }]) => (regions.includes(region) ? [{ seat: Number(seat), text: t('story-last', { what: spoken }) }] : []));

@@ -6,7 +6,7 @@ import { t } from '../i18n/language.svelte';
 import type { Outlook, Player, Position, Table } from '../net/types';
 import { REGIONS, ROUNDS, TURNS } from '../rules/facts';
 import { onRegion, range, transIcon } from './look';
-import type { Traces } from '../story/trace';
+import { leftOn, type Traces } from '../story/trace';
 import { regionFacts } from './wording';
 
 /** `names` are the players by seat, `traces` what they did last. */
@@ -37,7 +37,7 @@ function tileOf(table: Table, outlook: Outlook, index: number, me: Player | null
   const hit = strength !== null;
   const past = now !== null && (index < now || (hit && Boolean(me?.trans_used)));
   const name = regionInWords(region, colour);
-  const left = Object.entries(traces).flatMap(([seat, { regions, spoken }]) => (regions.includes(region) ? [{ guild: table.players[Number(seat)]!.guild, text: t('story-last', { what: spoken }) }] : []));
+  const left = leftOn(traces, region).map(({ seat, text }) => ({ guild: table.players[seat]!.guild, text }));
   return {
     ...lies,
     region,
