@@ -177,11 +177,11 @@ const CUPS: [Rows; 3] = [
 /// What belongs to one table, whose id is `$1`.
 const TABLE: [Rows; 4] = [
     Rows {
-        select: "SELECT id, phase, code, listed, asked, due, game_seq, seq, info, created, updated, host, rated \
-                 FROM tables WHERE id = $1",
+        select: "SELECT id, phase, code, listed, asked, due, game_seq, seq, info, created, updated, host, rated, \
+                 silent FROM tables WHERE id = $1",
         insert: "INSERT INTO tables (id, phase, code, listed, asked, due, game_seq, seq, info, created, updated, host, \
-                 rated) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13)",
-        kinds: "tttntnnntnntn",
+                 rated, silent) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14)",
+        kinds: "tttntnnntnntnn",
     },
     Rows {
         select: "SELECT table_id, person FROM members WHERE table_id = $1",
