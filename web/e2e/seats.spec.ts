@@ -1,5 +1,5 @@
 // Nobody loses a seat, nobody clicks for nothing, and around one device the table stays in view.
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { Offers } from '../src/table/offers';
 import { kind } from '../src/table/tokens';
 import { closePanel, Player, whose } from './player';
@@ -153,52 +153,78 @@ test('against bots Undo takes back the last go, and the end of a go needs no cli
   expect(await dice(page).allInnerTexts(), 'the same dice again').toEqual(before);
 });
 
-test('around one device the table stays in view and only the hand is covered', async ({ page }) => {
-  await layOut(page, 'This device');
-  await expect(page.getByRole('grid')).toBeVisible();
-  await expect(page.getByRole('heading', { name: /^Pass the device to/ })).toHaveCount(0);
-  const player = new Player(page, { seed: 2 });
-  await player.toOwnGo();
-  const first = await page.getByRole('region', { name: 'Your mat' }).getByRole('heading').first().innerText();
-  await player.pass();
-  const ribbon = page.getByRole('status').filter({ hasText: /’s go$/ });
-  await expect(ribbon).toBeAttached();
-  await expect(page.getByRole('region', { name: 'Your mat' }).getByRole('heading').first()).not.toHaveText(first);
-  await expect(page.getByRole('grid')).toBeVisible();
-  await player.toOwnGo();
+/** Holds a thing with the finger or the mouse, longer than a tap; what it returns lets go. */
+async function hold(page: Page, thing: Locator, byTouch: boolean): Promise<() => Promise<unknown>> {
+  if (!byTouch) {
+    await thing.hover();
+    await page.mouse.down();
+    return async () => {
+      // Away from it, so that it is no tap.
+      await page.mouse.move(0, 0);
+      await page.mouse.up();
+    };
+  }
+  const { x, y, width, height } = (await thing.boundingBox())!;
+  const touch = await page.context().newCDPSession(page);
+  await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x: x + width / 2, y: y + height / 2 }] });
+  await page.waitForTimeout(600);
+  return () => touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+}
 
-  // Whoever sits around it has not asked to hear it.
-  await expect(page.getByRole('button', { name: 'Turn the sound on' })).toBeVisible();
+for (const [device, viewport, hasTouch] of [['laptop', { width: 1440, height: 900 }, false], ['tablet', { width: 1180, height: 820 }, true]] as const) {
+  test.describe(device, () => {
+    test.use({ viewport, hasTouch });
 
-  // For people who sit opposite.
-  await page.keyboard.press('m');
-  await page.getByRole('dialog').getByRole('button', { name: 'Turn the table round' }).click();
-  await closePanel(page);
-  const board = (await page.getByRole('grid').boundingBox())!;
-  expect(board.y, 'the dock lies at the top now').toBeGreaterThan((await player.answer.boundingBox())!.y);
-  await page.keyboard.press('h');
-  await expect(page.getByRole('dialog', { name: 'Best goes' })).toHaveCSS('rotate', '180deg');
-});
+    test(`around one device the table stays in view and only the hand is covered: ${device}`, async ({ page }) => {
+      await layOut(page, 'This device');
+      await expect(page.getByRole('grid')).toBeVisible();
+      await expect(page.getByRole('heading', { name: /^Pass the device to/ })).toHaveCount(0);
+      const player = new Player(page, { seed: 2 });
+      await player.toOwnGo();
+      const first = await page.getByRole('region', { name: 'Your mat' }).getByRole('heading').first().innerText();
+      await player.pass();
+      const ribbon = page.getByRole('status').filter({ hasText: /’s go$/ });
+      await expect(ribbon).toBeAttached();
+      await expect(page.getByRole('region', { name: 'Your mat' }).getByRole('heading').first()).not.toHaveText(first);
+      await expect(page.getByRole('grid')).toBeVisible();
+      await player.toOwnGo();
 
-test('a covered hand shows itself as long as it is held, or after a tap until it is covered', async ({ page }) => {
-  await layOut(page, 'This device');
-  expect(await playUntil(page, 'a hand', (ask, { view: { table } }, seat) => ask === 'go' && table.players[seat]!.hand > 0)).toBe(true);
-  const [fan, cards, cover] = [page.getByRole('button', { name: 'Show my cards' }), page.locator('.peek [data-deck]'), page.getByRole('button', { name: 'Cover', exact: true })];
-  await fan.hover();
-  await expect(cards).toHaveCount(0);
-  await page.mouse.down();
-  await expect(cards.first()).toBeVisible();
-  // Away from the fan, so that it is no tap.
-  await page.mouse.move(0, 0);
-  await page.mouse.up();
-  await expect(cards).toHaveCount(0);
+      // Whoever sits around it has not asked to hear it.
+      await expect(page.getByRole('button', { name: 'Turn the sound on' })).toBeVisible();
 
-  await fan.click();
-  await expect(page.getByRole('region', { name: 'Hand' }).getByRole('button', { name: /action card \d+/i }).first()).toBeVisible();
-  await cover.click();
-  await expect(fan).toBeVisible();
-  await expect(page.getByRole('button', { name: /action card \d+/i })).toHaveCount(0);
-});
+      // For people who sit opposite.
+      await page.keyboard.press('m');
+      await page.getByRole('dialog').getByRole('button', { name: 'Turn the table round' }).click();
+      await closePanel(page);
+      const board = (await page.getByRole('grid').boundingBox())!;
+      expect(board.y, 'the dock lies at the top now').toBeGreaterThan((await player.answer.boundingBox())!.y);
+      await page.keyboard.press('h');
+      await expect(page.getByRole('dialog', { name: 'Best goes' })).toHaveCSS('rotate', '180deg');
+    });
+
+    test(`a covered hand shows itself as long as it is held, or after a tap until it is covered: ${device}`, async ({ page }) => {
+      await layOut(page, 'This device');
+      expect(await playUntil(page, 'a hand', (ask, { view: { table } }, seat) => ask === 'go' && table.players[seat]!.hand > 0)).toBe(true);
+      const [fan, cards, cover] = [page.getByRole('button', { name: 'Show my cards' }), page.locator('.peek [data-deck]'), page.getByRole('button', { name: 'Cover', exact: true })];
+      await expect(page.getByRole('grid')).toBeVisible();
+      // A tablet has the hand in a place of its own.
+      const tab = page.getByRole('tab', { name: /^Hand/ });
+      if (hasTouch) await tab.tap();
+      await expect(fan).toBeVisible();
+      await expect(cards).toHaveCount(0);
+      const letGo = await hold(page, fan, hasTouch);
+      await expect(cards.first()).toBeVisible();
+      await letGo();
+      await expect(cards).toHaveCount(0);
+
+      await (hasTouch ? fan.tap() : fan.click());
+      await expect(page.getByRole('region', { name: 'Hand' }).getByRole('button', { name: /action card \d+/i }).first()).toBeVisible();
+      await cover.click();
+      await expect(fan).toBeVisible();
+      await expect(page.getByRole('button', { name: /action card \d+/i })).toHaveCount(0);
+    });
+  });
+}
 
 test('around one device a secret choice waits behind the curtain', async ({ page }) => {
   await layOut(page, 'This device');
