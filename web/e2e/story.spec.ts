@@ -1,4 +1,5 @@
 // The table tells what happened, takes back as far as it says, and gives the same deal again.
+import type { Page } from '@playwright/test';
 import { Player, whose } from './player';
 import { join, layOut, openTable, playOn, playSolo, playUntil } from './tables';
 import { expect, test } from './tharos';
@@ -32,6 +33,69 @@ test('an attack and the end of a round are reported, and a click goes on', async
   await expect(page.locator('.region.shown')).toHaveCount(1);
   await page.getByRole('button', { name: 'Turn the sound off' }).click();
   await expect(page.getByRole('button', { name: 'Turn the sound on' })).toBeVisible();
+});
+
+/** Little money with the highest die; the answer is what the number of Jars read on the way, and what flew. */
+async function littleMoney(page: Page): Promise<{ read: number[]; flew: string[] }> {
+  await new Player(page).toOwnGo();
+  const jars = page.locator('.mat [data-num=jars]');
+  const before = Number(await jars.innerText());
+  await page.evaluate(() => {
+    const seen = { read: [] as number[], flew: [] as string[] };
+    Object.assign(window, { seen });
+    const number = document.querySelector('.mat [data-num=jars]')!;
+    new MutationObserver(() => seen.read.push(Number(number.textContent))).observe(number, { characterData: true, childList: true, subtree: true });
+    const look = (): void => {
+      for (const animation of document.getAnimations()) {
+        if (animation instanceof CSSAnimation || animation instanceof CSSTransition || !(animation.effect instanceof KeyframeEffect)) continue;
+        seen.flew.push((animation.effect.target as HTMLElement | SVGElement | null)?.dataset.move ?? '');
+      }
+      requestAnimationFrame(look);
+    };
+    look();
+  });
+  const dice = page.locator('.dicebox [data-die]');
+  const faces = await dice.evaluateAll((all) => all.map((die) => Number((die as HTMLElement).dataset.die!.split(' ')[1])));
+  await dice.nth(faces.indexOf(Math.max(...faces))).click();
+  await page.getByRole('region', { name: 'Your mat' }).getByRole('button', { name: /^Little money,/ }).click();
+  await page.keyboard.press('Enter');
+  await expect.poll(async () => Number(await jars.innerText())).toBeGreaterThan(before + 1);
+  const { read, flew } = await page.evaluate(() => (window as unknown as { seen: { read: number[]; flew: string[] } }).seen);
+  const after = Number(await jars.innerText());
+  return { read: read.filter((n) => n > before && n < after), flew: flew.filter((move) => move.startsWith('die-')) };
+}
+
+test('Jars count and dice travel', async ({ page }) => {
+  await layOut(page, 'Bot');
+  const { read, flew } = await littleMoney(page);
+  expect(read.length, 'numbers between before and after').toBeGreaterThan(0);
+  expect(flew.length, 'dice on their way').toBeGreaterThan(0);
+});
+
+test('nothing counts or travels for who wants nothing to move', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await layOut(page, 'Bot');
+  expect(await littleMoney(page)).toEqual({ read: [], flew: [] });
+});
+
+test('what a rival just did is marked on the board, and a long press tells it', async ({ visitor }) => {
+  const page = await visitor({ ...PHONE, isMobile: true, reducedMotion: 'reduce' });
+  await layOut(page, 'Bot');
+  const player = new Player(page, { seed: 3, goes: 3 });
+  const marked = page.locator('.region').filter({ has: page.locator('.trace') }).first();
+  await player.toOwnGo();
+  while (!(await marked.isVisible())) {
+    await player.decide();
+    await player.toOwnGo();
+  }
+  await expect(marked).toHaveAccessibleName(/Just now: /);
+  const { x, y, width, height } = (await marked.boundingBox())!;
+  const touch = await page.context().newCDPSession(page);
+  await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x: x + width / 2, y: y + height / 2 }] });
+  await expect(page.locator('.why')).toContainText('Just now: ');
+  await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  await page.locator('.tabs [data-tab=rivals]').tap();
+  await expect(page.getByRole('article').filter({ hasText: 'Just now: ' })).toHaveCount(1);
 });
 
 test('who wants nothing to move gets no report, and finds the attack in the log', async ({ page }) => {
@@ -91,6 +155,15 @@ test('a solo game ends with its true reason, and the same deal can be played aga
   const regions = page.locator('[data-region]');
   const deal = async (): Promise<string[]> => [...(await dice.evaluateAll((all) => all.map((die) => die.ariaLabel!.split(',')[0]!))), ...(await regions.evaluateAll((all) => all.map((one) => one.ariaLabel!.split(', ').slice(0, 4).join())))];
   const first = await deal();
+  // A go is taken back alone, behind what chance has shown since: the result says so.
+  const player = new Player(page, { seed: 5 });
+  await player.pass();
+  await player.toOwnGo();
+  const [undo, seq] = [player.answer.getByRole('button', { name: 'Undo' }), await player.seq()];
+  await expect(undo).toHaveAttribute('title', 'Take back my last go');
+  await undo.click();
+  await expect.poll(() => player.seq()).not.toBe(seq);
+
   const address = page.url();
   let last = { met: 0, turns: 0 };
   const over = await playUntil(page, 'again', (_ask, { view: { table } }) => {
@@ -102,7 +175,8 @@ test('a solo game ends with its true reason, and the same deal can be played aga
   const winner = page.getByText(/^(16 turns are over without 2 last spaces|The requirement of a last space was not met|2 last spaces are met, but 70)/);
   await expect(winner).toBeVisible();
   // A last space that was not met ends the game before its time.
-  await expect(winner).toHaveText(last.turns < 16 ? /^The requirement/ : /^(16 turns|The requirement)/);
+  await expect(winner).toContainText(last.turns < 16 ? /^The requirement/ : /^(16 turns|The requirement)/);
+  await expect(winner).toContainText('1 go was taken back.');
   await expect(page.getByRole('heading', { name: 'What each guild lived on' })).toHaveCount(0);
   await page.getByRole('button', { name: 'Same deal again' }).click();
   await expect(page.getByRole('grid')).toBeVisible();
