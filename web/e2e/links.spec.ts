@@ -1,5 +1,5 @@
 // Addresses as others see them: what a link says before it is opened, and what is not there.
-import { openRecord } from './tables';
+import { layOut, openRecord } from './tables';
 import { expect, test } from './tharos';
 import { LANGUAGES } from './words';
 
@@ -17,6 +17,24 @@ test('a page says in the language of the visitor what it is, and what does not e
     expect((await page.goto(path))!.status(), path).toBe(404);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     expect(await page.locator('meta[name=robots]').getAttribute('content')).toBe('noindex');
+  }
+});
+
+test('every link has a description of its own, that of a table too', async ({ page }) => {
+  await layOut(page, 'Bot');
+  const table = new URL(page.url()).pathname;
+  const said: string[] = [];
+  for (const path of ['/', '/rules', '/learn', '/daily', table]) {
+    // As whoever makes the picture of a link reads it, without running anything.
+    const html = await (await page.request.get(path)).text();
+    const meta = (name: string): string => new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)"`).exec(html)?.[1] ?? '';
+    const about = meta('og:description');
+    expect(about.length, path).toBeGreaterThan(20);
+    expect(meta('description'), path).toBe(about);
+    expect(said, path).not.toContain(about);
+    said.push(about);
+    expect(meta('og:title'), path).toMatch(/Tharos/);
+    expect(meta('og:image'), path).toMatch(/\/share\/table\.png$/);
   }
 });
 

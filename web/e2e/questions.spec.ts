@@ -1,6 +1,7 @@
 // Questions: why they are asked, what their answers cost or bring, an answer that is safe, and nothing played before it is
 // confirmed.
 import type { Page } from '@playwright/test';
+import type { Action } from '../src/net/types';
 import { Offers } from '../src/table/offers';
 import { Player } from './player';
 import { expectInReach } from './reach';
@@ -82,6 +83,22 @@ test('a pass names what would be left undone', async ({ page }) => {
   await expect(warning).toHaveCount(0);
 });
 
+test('the hint covers neither the board nor the answer bar', async ({ page }) => {
+  const player = await asked(page, 'beside', (ask) => ask === 'go');
+  await page.keyboard.press('h');
+  const hints = page.getByRole('dialog', { name: 'Best goes' });
+  await expect(hints.locator('[data-choose]')).toBeVisible();
+  const [hint, board, answer] = [(await hints.boundingBox())!, (await page.locator('.boardwrap').boundingBox())!, (await player.answer.boundingBox())!];
+  const over = (other: typeof hint): boolean => hint.x < other.x + other.width && other.x < hint.x + hint.width && hint.y < other.y + other.height && other.y < hint.y + hint.height;
+  expect([over(board), over(answer)]).toEqual([false, false]);
+});
+
+test('a pass without dice is not asked about in dice', async ({ page }) => {
+  const player = await asked(page, 'no dice', (ask, { view, legal }) => ask === 'go' && !view.table.players[0]!.active.length && new Offers(legal).undone.length > 0 && new Offers(legal).named('pass') !== null, 'pass');
+  await player.answer.getByRole('button', { name: 'Pass', exact: true }).click();
+  await expect(page.getByRole('dialog', { name: 'Pass now?' })).toBeVisible();
+});
+
 test('where only a pass is left, it is the large button', async ({ page }) => {
   const player = await asked(page, 'only', (ask, { legal }) => ask === 'go' && new Offers(legal).all.every(({ verb }) => verb === 'pass'));
   await expect(confirm(player)).toHaveText(/^Pass/);
@@ -138,6 +155,25 @@ test.describe('on a phone', () => {
       const cut = await player.answer.locator('.pv-body').evaluate((body) => [body.scrollHeight - body.clientHeight, body.scrollWidth - body.clientWidth]);
       expect(cut.every((pixels) => pixels <= 1), `cut by ${cut.join(' and ')} px`).toBe(true);
     });
+  }
+});
+
+test('orders that change nothing now are folded, and the signs of the spaces say what they ask for', async ({ page }) => {
+  const later = (legal: Posed['legal']): Action[] => new Offers(legal).all.map((offer) => offer.with(new Map()).action).filter((action) => action.do === 'swap' && action.first !== 'I');
+  let n = 0;
+  const player = await asked(page, 'folded', (ask, { legal }) => ask === 'solo_swap' && (n = later(legal).length) > 0);
+  const folded = player.answer.locator('.orders details');
+  await expect(folded.locator('[data-answer=swap]')).toHaveCount(n);
+  await expect(folded).not.toHaveAttribute('open');
+  await folded.locator('summary').click();
+  await folded.locator('[data-answer=swap]').first().click();
+  await expect(folded.locator('[data-answer=swap]').first()).toHaveAttribute('aria-pressed', 'true');
+  await expect(folded, 'what is chosen stays in view').toHaveAttribute('open');
+  // Player cards, and medals of different kinds: no single piece stands for them.
+  for (const [cell, amount] of [['B5', '6'], ['C4', '3']]) {
+    const space = page.locator(`[data-cell=${cell}] .nd`);
+    await expect(space.locator('svg:not(:has(use))')).toHaveCount(1);
+    await expect(space.locator('[data-sign]')).toHaveAttribute('data-sign', amount!);
   }
 });
 
