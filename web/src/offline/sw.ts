@@ -26,12 +26,15 @@ interface Told {
   title: string;
   body: string;
   path: string;
+  /** Where this browser is told nothing more about games, and the words for that. */
+  stop: { path: string; text: string };
 }
 interface Pushed extends Event {
   data: { json: () => Told } | null;
   waitUntil: (work: Promise<unknown>) => void;
 }
 interface Clicked extends Event {
+  action: string;
   notification: Notification;
   waitUntil: (work: Promise<unknown>) => void;
 }
@@ -45,17 +48,27 @@ interface Worker {
 }
 const worker = self as unknown as Worker;
 
+/** With a button that stops them; browsers without such buttons leave it out. */
+const look = ({ id, body, path, stop }: Told): NotificationOptions & { actions: object[] } => ({
+  body, tag: id, data: { path, stop: stop.path }, actions: [{ action: 'stop', title: stop.text }],
+});
+
 addEventListener('push', (event) => {
   const pushed = event as Pushed;
   const told = pushed.data?.json();
   // The same message once more replaces the first one.
-  if (told) pushed.waitUntil(worker.registration.showNotification(told.title, { body: told.body, tag: told.id, data: told.path }));
+  if (told) pushed.waitUntil(worker.registration.showNotification(told.title, look(told)));
 });
 
 addEventListener('notificationclick', (event) => {
   const clicked = event as Clicked;
   clicked.notification.close();
-  const url = new URL(String(clicked.notification.data), location.origin);
+  const data = clicked.notification.data as { path: string; stop: string };
+  if (clicked.action === 'stop') {
+    clicked.waitUntil(fetch(data.stop, { method: 'POST' }));
+    return;
+  }
+  const url = new URL(data.path, location.origin);
   if (url.origin !== location.origin) return;
   const open = async (): Promise<unknown> => {
     const tabs = await worker.clients.matchAll({ type: 'window' });

@@ -214,8 +214,11 @@ async fn send(
     };
     match to.kind {
         ChannelKind::Email => mail(app, to, &items, &title, language, message).await,
-        ChannelKind::Push => push(app, to, &items, &title, message).await,
-        ChannelKind::Webhook => Ok(webhook(app, to, &items, &title, message).await),
+        ChannelKind::Push => push(app, to, &items, &title, language, message).await,
+        ChannelKind::Webhook => {
+            let stop = format!("{}{}", site(app), stop_path(&stop_token(app, to).await?));
+            Ok(webhook(app, to, &items, &title, &stop, message).await)
+        }
     }
 }
 
@@ -225,6 +228,16 @@ fn path(item: &Item) -> String {
 
 fn site(app: &App) -> &str {
     app.config.told.site.as_deref().unwrap_or_default().trim_end_matches('/')
+}
+
+/// With which anybody, without a session, switches off what a place is told of games.
+async fn stop_token(app: &App, to: &Channel) -> Result<String> {
+    Ok(link::stop(app.teller.link_key(app).await?, &to.id))
+}
+
+/// Where a request with this token does so.
+fn stop_path(token: &str) -> String {
+    format!("/api/told/stop/{token}")
 }
 
 async fn mail(
@@ -268,9 +281,9 @@ async fn mail(
         CauseKind::Test => say(language, "test-text", &[]),
         _ => {
             let line = |item: &Item| format!("{}\n{site}{}\n", item.text, path(item));
-            let token = link::stop(app.teller.link_key(app).await?, &to.id);
+            let token = stop_token(app, to).await?;
             let page = format!("{site}/stop/{token}");
-            stop = Some(format!("{site}/api/told/stop/{token}"));
+            stop = Some(format!("{site}{}", stop_path(&token)));
             let lines: Vec<String> = items.iter().map(line).collect();
             format!("{}\n-- \n{}\n", lines.join("\n"), say(language, "stop", &[("link", &page)]))
         }
@@ -288,6 +301,7 @@ async fn push(
     to: &Channel,
     items: &[Item],
     title: &str,
+    language: Language,
     message: &str,
 ) -> Result<std::result::Result<String, Failed>> {
     let config = &app.config.told;
@@ -299,7 +313,9 @@ async fn push(
     };
     // Push services take 4 kilobytes.
     let short: String = body.chars().take(800).collect();
-    let text = json!({ "id": message, "title": title, "body": short, "path": path(&items[0]) }).to_string();
+    let stop = json!({ "path": stop_path(&stop_token(app, to).await?), "text": say(language, "stop-here", &[]) });
+    let text =
+        json!({ "id": message, "title": title, "body": short, "path": path(&items[0]), "stop": stop }).to_string();
     let (Ok(url), Some(sealed)) = (check_url(&to.address, config), keys.and_then(|keys| keys.seal(text.as_bytes())))
     else {
         return Ok(Err(Failed::Gone("no browser".into())));
@@ -339,6 +355,7 @@ async fn webhook(
     to: &Channel,
     items: &[Item],
     title: &str,
+    stop: &str,
     message: &str,
 ) -> std::result::Result<String, Failed> {
     let config = &app.config.told;
@@ -348,7 +365,7 @@ async fn webhook(
         json!({ "kind": item.kind.word(), "table": item.table, "at": item.at, "text": item.text, "url": link })
     };
     let events: Vec<_> = items.iter().map(event).collect();
-    let body = json!({ "id": message, "text": title, "events": events }).to_string().into_bytes();
+    let body = json!({ "id": message, "text": title, "events": events, "stop": stop }).to_string().into_bytes();
     let at = (app.clock.now() / 1000).to_string();
     let mut mark = hmac::Context::with_key(&hmac::Key::new(hmac::HMAC_SHA256, to.secret.as_bytes()));
     mark.update(at.as_bytes());

@@ -1,7 +1,9 @@
-// Reads a push as its browser would (RFC 8291) and checks who sent it (RFC 8292), with nothing but Node.js.
+// Reads a push as its browser would (RFC 8291), with nothing but Node.js and again with the library http_ece, and checks who sent
+// it (RFC 8292).
 // Arguments: the browser's public key, private key and secret; the body in hex; `Authorization` and the key of the site. Without
 // the last two it says what the message holds and asks for no sender.
 import { createDecipheriv, createECDH, createPublicKey, hkdfSync, verify } from 'node:crypto';
+import { createRequire } from 'node:module';
 
 const [publicKey, privateKey, auth, hex, authorization, site] = process.argv.slice(2);
 const bytes = (text) => Buffer.from(text, 'base64url');
@@ -26,6 +28,9 @@ decipher.setAuthTag(sealed.subarray(-16));
 const plain = Buffer.concat([decipher.update(sealed.subarray(0, -16)), decipher.final()]);
 if (plain.at(-1) !== 2) throw new Error('not the last record');
 const message = plain.subarray(0, -1);
+const library = createRequire(new URL('../../../../web/package.json', import.meta.url))('http_ece');
+const again = library.decrypt(body, { version: 'aes128gcm', privateKey: own, authSecret: bytes(auth) });
+if (!again.equals(message)) throw new Error('the library reads something else');
 if (!authorization) {
   process.stdout.write(message);
   process.exit(0);

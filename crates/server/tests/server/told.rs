@@ -231,7 +231,8 @@ pub fn told(config: ToldConfig) -> Config {
 /// Two nodes on one database.
 async fn two_nodes(first: Store, second: Store) {
     let hook = Catcher::new(200).await;
-    let (one, two) = (Server::start(first, generous()).await, Server::start(second, generous()).await);
+    let config = told(ToldConfig { site: Some("https://tharos.example.org/".into()), ..generous().told });
+    let (one, two) = (Server::start(first, config.clone()).await, Server::start(second, config).await);
     let ann = account(&one, "ann").await;
     let bob = two.guest("Bob").await;
     let secret = ann.post("/api/told/webhook", json!({ "url": hook.url() })).await.ok();
@@ -256,6 +257,11 @@ async fn two_nodes(first: Store, second: Store) {
     assert_eq!(names.len(), count, "no message came twice");
     // Only whoever knows the secret can have written it.
     let caught = &hook.all()[0];
+    // Its receiver can stop what follows, without a session.
+    let stop = caught.json()["stop"].as_str().unwrap().to_owned();
+    assert!(stop.starts_with("https://tharos.example.org/api/told/stop/"));
+    assert_eq!(two.nobody().post(stop.trim_start_matches("https://tharos.example.org"), json!({})).await.status, 204);
+    assert_eq!(ann.get("/api/told").await.ok()["places"][0]["wants"], json!([]));
     let (at, mark) = caught.head["tharos-signature"].split_once(',').unwrap();
     let key = ring::hmac::Key::new(ring::hmac::HMAC_SHA256, secret["secret"].as_str().unwrap().as_bytes());
     let signed = [at.trim_start_matches("t=").as_bytes(), b".", &caught.body].concat();
@@ -468,7 +474,7 @@ pub const AUTH: &str = "BTBZMqHH6r4Tts7J_aSIgg";
 const MESSAGE: &str = "DGv6ra1nlYgDCS1FRnbzlwAAEABBBP4z9KsN6nGRTbVYI_c7VJSPQTBtkgcy27mlmlMoZIIgDll6e3vCYLocInmYWAmS6TlzAC8w\
     EqKK6PBru3jl7A_yl95bQpu6cVPTpK4Mqgkf1CXztLVBSt2Ks3oZwbuwXPXLWyouBWLVWGNWQexSgSxsj_Qulcy4a-fN";
 
-/// Another implementation of RFC 8291 and RFC 8292, with the cryptography of Node.js.
+/// Two other implementations of RFC 8291, a library and one with the cryptography of Node.js, and one of RFC 8292.
 async fn read_push(body: &[u8], sender: &[&str]) -> Vec<u8> {
     let script = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/server/read-push.mjs");
     let body: String = body.iter().map(|byte| format!("{byte:02x}")).collect();
@@ -505,7 +511,14 @@ async fn a_push_can_be_read_by_its_browser_and_a_hanging_service_holds_up_nobody
     let said: Value = serde_json::from_slice(&read).unwrap();
     assert_eq!(said["message"]["title"], "Your game with Ann has begun");
     assert_eq!(said["message"]["id"], caught.head["topic"]);
+    let stop = said["message"]["stop"].clone();
+    assert_eq!(stop["text"], "No more of these here");
     assert_eq!(said["claims"]["aud"], format!("http://127.0.0.1:{}", service.port));
+    // Whoever has the message can stop what follows, without a session.
+    let wants = async || bob.get("/api/told").await.ok()["places"][0]["wants"].clone();
+    assert_ne!(wants().await, json!([]));
+    assert_eq!(server.nobody().post(stop["path"].as_str().unwrap(), json!({})).await.status, 204);
+    assert_eq!(wants().await, json!([]));
     // The one that hangs is tried again later.
     let person = id_of(&ann).await;
     for _ in 0..400 {
@@ -626,6 +639,8 @@ async fn nobody_floods_a_mailbox() {
     assert_eq!(ann.post("/api/told/email", wish).await.status, 204);
     let token = mail.wait_for(1).await[0].link("https://tharos.example.org/confirm/");
     server.nobody().post("/api/told/confirm", json!({ "token": token })).await;
+    let hook = Catcher::new(200).await;
+    ann.post("/api/told/webhook", json!({ "url": hook.url() })).await.ok();
     let mut slowed = 0;
     for _ in 0..30 {
         let answer = server.nobody().post("/api/password-forgotten", json!({ "address": "ann@example.org" })).await;
@@ -636,8 +651,7 @@ async fn nobody_floods_a_mailbox() {
     let resets = mail.all().iter().filter(|letter| letter.text().contains("/reset/")).count();
     assert!((1..=3).contains(&resets), "{resets}");
     // Chat by many lines is one message, and only to who is away.
-    let (hook, bob) = (Catcher::new(200).await, server.guest("Bob").await);
-    ann.post("/api/told/webhook", json!({ "url": hook.url() })).await;
+    let bob = server.guest("Bob").await;
     let id = game(&ann, &bob).await;
     for text in 0..20 {
         bob.post(&format!("/api/tables/{id}/chat"), json!({ "text": format!("hello {text}") })).await.ok();
@@ -645,7 +659,8 @@ async fn nobody_floods_a_mailbox() {
     all_is_sent(&server.store, &id_of(&ann).await).await;
     let letters = mail.all();
     let wrote = letters.iter().filter(|letter| letter.text().contains("Bob wrote at your table")).count();
-    assert!(wrote <= 1, "{wrote}");
+    assert_eq!((wrote, hook.events("wrote").len()), (1, 1));
+    assert_eq!(hook.events("wrote")[0]["text"], "Bob wrote at your table");
     server.stop().await;
 }
 
