@@ -6,7 +6,7 @@ use std::time::Duration;
 
 use reqwest::Method;
 use serde_json::{Value, json};
-use tharos_server::{Clock, Config, Rates, ToldConfig};
+use tharos_server::{Clock, Config, Rate, Rates, ToldConfig};
 use tharos_store::{DailyTry, Store};
 use tokio::io::{AsyncBufReadExt, AsyncReadExt, AsyncWriteExt, BufReader};
 use tokio::net::{TcpListener, TcpStream};
@@ -323,6 +323,34 @@ async fn a_killed_node_loses_and_doubles_nothing_with_a_file() {
 async fn a_killed_node_loses_and_doubles_nothing_with_postgres() {
     let url = tharos_testkit::Postgres::shared().database();
     killed(async || Store::postgres(&url).await.unwrap()).await;
+}
+
+/// A node dies after it has sent a message and before it has noted that: the message comes once more, under the same name.
+#[tokio::test(flavor = "multi_thread")]
+async fn what_is_sent_again_has_the_same_name() {
+    let folder = Folder::new();
+    // It takes the message and says nothing, so that the node does not learn of it.
+    let hook = Catcher::new(0).await;
+    let patient = ToldConfig { timeout: Duration::from_secs(3600), ..generous().told };
+    let store = folder.store().await;
+    let one = Server::start(store.clone(), told(patient)).await;
+    let ann = account(&one, "ann").await;
+    ann.post("/api/told/webhook", json!({ "url": hook.url() })).await.ok();
+    let person = id_of(&ann).await;
+    let place = one.store.channels_of(&person).await.unwrap().remove(0).id;
+    ann.post(&format!("/api/told/places/{place}/test"), json!({})).await;
+    let first = hook.wait_for(1).await.remove(0);
+    one.stop().await;
+    hook.answers(200);
+    let clock = Clock::new();
+    clock.skip(120_001);
+    let two = Server::start_at(store, generous(), clock).await;
+    let again = hook.wait_for(2).await.remove(1);
+    assert_eq!(again.head["tharos-message"], first.head["tharos-message"]);
+    assert_eq!(again.json(), first.json());
+    all_is_sent(&two.store, &person).await;
+    assert_eq!(hook.all().len(), 2);
+    two.stop().await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -661,6 +689,56 @@ async fn nobody_floods_a_mailbox() {
     let wrote = letters.iter().filter(|letter| letter.text().contains("Bob wrote at your table")).count();
     assert_eq!((wrote, hook.events("wrote").len()), (1, 1));
     assert_eq!(hook.events("wrote")[0]["text"], "Bob wrote at your table");
+    server.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn everybody_is_told_once_that_a_game_is_over() {
+    let folder = Folder::new();
+    let server = Server::new(&folder).await;
+    let (ann, bob) = (account(&server, "ann").await, account(&server, "bob").await);
+    let hooks = [Catcher::new(200).await, Catcher::new(200).await];
+    for (who, hook) in [&ann, &bob].into_iter().zip(&hooks) {
+        who.post("/api/told/webhook", json!({ "url": hook.url() })).await.ok();
+    }
+    let id = game(&ann, &bob).await;
+    let over = play_on(&[&ann, &bob], &id, &mut tharos_rules::Fast::new(5), 20_000).await;
+    assert_eq!(over["phase"], "over");
+    for (who, hook, other) in [(&ann, &hooks[0], "bob"), (&bob, &hooks[1], "ann")] {
+        all_is_sent(&server.store, &id_of(who).await).await;
+        let ended = hook.events("ended");
+        assert_eq!(ended.len(), 1, "{ended:?}");
+        assert_eq!(
+            (&ended[0]["table"], &ended[0]["text"]),
+            (&json!(id), &json!(format!("Your game with {other} is over")))
+        );
+    }
+    server.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn who_makes_up_links_is_slowed_down() {
+    let folder = Folder::new();
+    let rates = Rates { sign_ins: Rate { per_minute: 1, at_once: 3 }, ..generous().rates };
+    let server = Server::start(folder.store().await, Config { rates, behind_proxy: true, ..generous() }).await;
+    let nobody = server.nobody();
+    let stop = async |from: &str| {
+        nobody.send(nobody.request(Method::POST, "/api/told/stop/aaaa").header("x-forwarded-for", from)).await
+    };
+    let confirm = async |from: &str| {
+        let request = nobody.request(Method::POST, "/api/told/confirm").header("x-forwarded-for", from);
+        nobody.send(request.json(&json!({ "token": "aaaa" }))).await
+    };
+    for _ in 0..4 {
+        stop("203.0.113.1").await.fails(409, "link_used");
+        confirm("203.0.113.2").await.fails(409, "link_used");
+    }
+    // Whoever has guessed too often of one sort guesses none of the other.
+    for from in ["203.0.113.1", "203.0.113.2"] {
+        stop(from).await.fails(429, "slow_down");
+        confirm(from).await.fails(429, "slow_down");
+    }
+    confirm("203.0.113.3").await.fails(409, "link_used");
     server.stop().await;
 }
 
