@@ -69,13 +69,15 @@ limited! {
     /// A shorter search at every choice of a game with a coach. The client waits a quarter of a second before it asks about a
     /// choice: one game, however quickly it is played, stays below the limit.
     Coach coach "coach" 240 60,
+    /// Looking at how planned goes would stand: up to eight goes are played for it on a copy; by an address and by a person.
+    Foresight foresight "foresight" 120 60,
     /// Records of games played elsewhere, by an address and by a person.
     Uploads uploads "uploads" 6 10,
     /// New tables, by an address and by a person.
     Tables tables "tables" 20 40,
     /// Friends, invitations, reports and looking for names; by an address and by a person.
     Meetings meetings "meetings" 30 30,
-    /// Chat, sitting down, standing up, leaving, returning and renaming, by address and by person.
+    /// Chat, plans, sitting down, standing up, leaving, returning and renaming, by address and by person.
     Lines lines "lines" 60 60,
     /// New addresses, tests and links by e-mail, by an address and by a person.
     Mails mails "mails" 6 10,

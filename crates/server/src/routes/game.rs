@@ -146,10 +146,12 @@ pub async fn plan(
     responses((status = 200, body = Foreseen), (status = "default", body = Problem)))]
 pub async fn foresee(
     State(app): State<App>,
+    Extension(Home(home)): Extension<Home>,
     who: Signed,
     Id(id): Id,
     Json(Foresee { seat, steps }): Json<Foresee>,
 ) -> Result<Json<Foreseen>, Error> {
+    app.limits.take_both(What::Foresight, &home, who.caller.id(), app.clock.now())?;
     let shown = app.tables.look(&id).await?;
     Ok(Json(shown.state.foresee(seat, &input::actions(steps)?, &who.caller)?))
 }

@@ -167,6 +167,37 @@ async fn new_tables_lines_and_uploads_are_limited_per_address() {
     server.stop().await;
 }
 
+/// A plan is carried out on a copy of the game, and whoever looks ahead has it played there.
+#[tokio::test(flavor = "multi_thread")]
+async fn plans_and_looks_ahead_are_limited_per_address() {
+    let folder = Folder::new();
+    let few = Rate { per_minute: 6, at_once: 3 };
+    let rates = Rates { lines: few, foresight: few, ..generous().rates };
+    let server = Server::start(folder.store().await, Config { rates, ..generous() }).await;
+    let ann = server.guest("Ann").await;
+    let seats = json!([{ "kind": "me" }, { "kind": "device", "name": "Bob" }]);
+    let table = ann.table(seats, json!({})).await["id"].as_str().unwrap().to_owned();
+    let seq = ann.info(&table).await["seq"].clone();
+    let eve = server.guest("Eve").await;
+    for (path, kind) in [("plan", "lines"), ("foresee", "foresight")] {
+        let path = format!("/api/tables/{table}/{path}");
+        let mut body = json!({ "seat": 0, "steps": [] });
+        if kind == "lines" {
+            body["seq"] = seq.clone();
+        }
+        for _ in 0..3 {
+            let answer = ann.post(&path, body.clone()).await;
+            assert_ne!(answer.status, 429, "{}", answer.body);
+        }
+        ann.post(&path, body.clone()).await.fails(429, "slow_down");
+        // Nor does another guest at the same address get more, though this is no seat of hers.
+        eve.post(&path, body).await.fails(429, "slow_down");
+        let figure = format!("tharos_slowed_down_total{{what=\"{kind}\"}} 2\n");
+        assert!(server.app.figures().contains(&figure), "{}", server.app.figures());
+    }
+    server.stop().await;
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn of_too_many_streams_the_oldest_ends() {
     let folder = Folder::new();
