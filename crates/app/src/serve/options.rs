@@ -1,6 +1,7 @@
 //! Every option as a flag, as an environment variable and in a file, in this order.
 
 use std::net::SocketAddr;
+use std::num::NonZeroU32;
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
@@ -8,7 +9,7 @@ use anyhow::Context;
 use clap::ValueEnum;
 use serde::Deserialize;
 use tharos_rules::Seed;
-use tharos_server::{Config, Quotas, Rate, Rates, StreamLimits, ToldConfig};
+use tharos_server::{Config, Deadlines, Quotas, Rate, Rates, StreamLimits, ToldConfig};
 
 pub const EXAMPLES: &str = "\
 Examples:
@@ -97,6 +98,9 @@ pub struct Args {
     /// Connections from one address, unless behind a proxy; 0 is no limit [default: 500]
     #[arg(long, env = "THAROS_CONNECTIONS_PER_ADDRESS", value_name = "N")]
     connections_per_address: Option<usize>,
+    /// How long the head and the body of a request may take, and a client to read what was sent, in seconds [default: 30]
+    #[arg(long, env = "THAROS_CONNECTION_DEADLINE", value_name = "SECONDS")]
+    connection_deadline: Option<NonZeroU32>,
     /// How many tables of one person may wait for players; 0 is no limit [default: 5]
     #[arg(long, env = "THAROS_WAITING_TABLES", value_name = "N")]
     waiting_tables: Option<u32>,
@@ -214,6 +218,13 @@ impl Args {
                     .connections_per_address
                     .or(file.connections_per_address)
                     .unwrap_or(defaults.connections_per_address),
+                deadlines: self.connection_deadline.or(file.connection_deadline).map_or(
+                    defaults.deadlines,
+                    |seconds| {
+                        let time = Duration::from_secs(seconds.get().into());
+                        Deadlines { head: time, body: time, unread: time }
+                    },
+                ),
                 drain: self.drain.or(file.drain).map_or(defaults.drain, |n| Duration::from_secs(n.into())),
                 keep_abandoned: days(self.keep_abandoned.or(file.keep_abandoned), defaults.keep_abandoned),
                 keep_finished: days(self.keep_finished.or(file.keep_finished), defaults.keep_finished),
@@ -290,7 +301,7 @@ mod tests {
     use super::*;
 
     /// For each option a value other than its default, as it stands in a file.
-    const OTHER: [(&str, &str); 29] = [
+    const OTHER: [(&str, &str); 30] = [
         ("listen", "\"0.0.0.0:9000\""),
         ("data-dir", "\"/somewhere\""),
         ("database", "\"postgres://db/tharos\""),
@@ -315,6 +326,7 @@ mod tests {
         ("allow-private", "true"),
         ("streams-per-address", "7"),
         ("connections-per-address", "7"),
+        ("connection-deadline", "7"),
         ("waiting-tables", "7"),
         ("public-tables-per-address", "7"),
         ("drain", "7"),
