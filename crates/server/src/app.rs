@@ -64,6 +64,8 @@ pub struct Config {
     pub behind_proxy: bool,
     /// Cookies are sent over https only.
     pub https: bool,
+    /// Proxies and browsers learn this often that a quiet stream is alive.
+    pub ping_every: Duration,
     /// How often to look for tables that are due.
     pub look_after_every: Duration,
     /// How people are notified while they are away.
@@ -88,6 +90,7 @@ impl Default for Config {
             local_only: false,
             behind_proxy: false,
             https: false,
+            ping_every: Duration::from_secs(15),
             look_after_every: Duration::from_secs(3),
             told: ToldConfig::default(),
             seed: None,

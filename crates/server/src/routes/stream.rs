@@ -2,7 +2,6 @@
 
 use std::convert::Infallible;
 use std::sync::Arc;
-use std::time::Duration;
 
 use axum::Extension;
 use axum::body::{Body, Bytes};
@@ -30,9 +29,6 @@ use crate::sse::{Encoded, Wire};
 use crate::streams::StreamPlace;
 use crate::table::{Frame, ViewerGuard};
 use crate::told::HereGuard;
-
-/// Proxies and browsers learn this often that a quiet stream is alive.
-const ALIVE: Duration = Duration::from_secs(15);
 
 /// With whose eyes, from where on, and under which name.
 #[derive(Clone, Deserialize, IntoParams)]
@@ -117,7 +113,7 @@ impl Stream {
         let app = self.app.clone();
         let closed = app.closed();
         tokio::pin!(closed);
-        let mut alive = tokio::time::interval(ALIVE);
+        let mut alive = tokio::time::interval(app.config.ping_every);
         alive.reset();
         let taken = self.place.taken();
         self.post(self.wire.begin()).await;

@@ -280,6 +280,8 @@ type Chunks = std::pin::Pin<Box<dyn tokio_stream::Stream<Item = Vec<u8>> + Send>
 pub struct Stream {
     chunks: Chunks,
     text: String,
+    /// How often the server has said that it is there.
+    pub pings: usize,
 }
 
 #[derive(Debug)]
@@ -292,7 +294,7 @@ pub struct StreamEvent {
 impl Stream {
     pub fn new(response: reqwest::Response) -> Self {
         let chunks = response.bytes_stream().map_while(Result::ok).map(|bytes| bytes.to_vec());
-        Stream { chunks: Box::pin(chunks), text: String::new() }
+        Stream { chunks: Box::pin(chunks), text: String::new(), pings: 0 }
     }
 
     /// The next event; `None` when the stream has ended.
@@ -304,6 +306,7 @@ impl Stream {
                 let (event, rest) = (event.to_owned(), rest.to_owned());
                 self.text = rest;
                 if event.starts_with("event: ping\n") {
+                    self.pings += 1;
                     continue;
                 }
                 let field = |name: &str| {

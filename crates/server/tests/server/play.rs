@@ -1,7 +1,10 @@
 //! Playing: tables, decisions, streams, taking back, bots.
 
+use std::time::Duration;
+
 use serde_json::{Value, json};
 use tharos_rules::Fast;
+use tharos_server::Config;
 
 use crate::kit::*;
 
@@ -286,6 +289,25 @@ async fn a_stream_sends_what_changed_and_nothing_twice() {
     ann.post(&format!("/api/tables/{id}/chat"), json!({ "text": "and then" })).await.ok();
     let next = own.until(|_| true).await;
     assert_eq!(next["lines"][0]["chat"]["text"], "and then", "{next}");
+    server.stop().await;
+}
+
+/// A page takes a stream that says nothing at all for a broken one.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_quiet_stream_says_that_it_is_alive() {
+    let folder = Folder::new();
+    let ping_every = Duration::from_millis(20);
+    let server = Server::start(folder.store().await, Config { ping_every, ..generous() }).await;
+    let ann = server.guest("Ann").await;
+    let table = ann.table(json!([{ "kind": "me" }, { "kind": "open" }]), json!({})).await;
+    let id = table["id"].as_str().unwrap();
+    let mut stream = ann.stream(id, "as=0&after=0").await;
+    stream.until(|_| true).await;
+    let before = stream.pings;
+    tokio::time::sleep(10 * ping_every).await;
+    ann.post(&format!("/api/tables/{id}/chat"), json!({ "text": "hello" })).await.ok();
+    stream.until(|update| !update["lines"].as_array().unwrap().is_empty()).await;
+    assert!(stream.pings > before);
     server.stop().await;
 }
 
