@@ -5,6 +5,7 @@ mod away;
 mod cup;
 mod daily;
 mod described;
+mod figures;
 mod floods;
 mod kit;
 mod ladder;
