@@ -3,6 +3,7 @@
 mod admin;
 mod backup;
 mod databases;
+mod killed;
 mod operator;
 mod program;
 mod upgrade;
