@@ -1,7 +1,8 @@
 //! Databases that cannot be used, or not now.
 
+use std::io::{BufRead, BufReader};
 use std::path::Path;
-use std::process::Command;
+use std::process::{Command, Stdio};
 use std::time::{Duration, Instant};
 
 use sqlx::Connection;
@@ -12,7 +13,7 @@ use super::program::{Guest, Running, data, fails, tharos};
 const NEWER: &str = "INSERT INTO schema_version (version) VALUES (1000)";
 
 /// Runs a statement behind the program's back.
-fn tamper(file: &Path, sql: &str) {
+pub fn tamper(file: &Path, sql: &str) {
     rusqlite::Connection::open(file).unwrap().execute_batch(sql).unwrap();
 }
 
@@ -81,6 +82,25 @@ fn becomes(server: &Running, status: &str) {
     }
 }
 
+/// A server that is started without room says so and waits for it.
+#[cfg(target_os = "linux")]
+#[test]
+fn on_a_full_disk_it_waits_for_room() {
+    let folder = Folder::new();
+    let mut serve = Command::new("sh");
+    // Until the program hears the signal of the limit itself, nobody does.
+    serve.args(["-c", "trap '' XFSZ; exec prlimit --fsize=0: \"$@\"", "sh", env!("CARGO_BIN_EXE_tharos"), "serve"]);
+    let mut child = serve.args(data(&folder)).stdout(Stdio::piped()).stderr(Stdio::piped()).spawn().unwrap();
+    let mut lines = BufReader::new(child.stderr.take().unwrap()).lines();
+    let said = lines.next().expect("it says what it waits for").unwrap();
+    assert!(said.contains("waiting for the database file"), "{said}");
+    let pid = child.id().to_string();
+    assert!(Command::new("prlimit").args(["--pid", &pid, "--fsize=unlimited:"]).status().unwrap().success());
+    let server = Running::of(child);
+    assert!(server.get("/healthz").starts_with("HTTP/1.1 200"));
+    assert!(server.stop().status.success());
+}
+
 /// A disk without room, played by a limit on what the process may write.
 #[cfg(target_os = "linux")]
 #[tokio::test]
@@ -111,7 +131,11 @@ async fn a_full_disk_acknowledges_nothing_and_is_no_end() {
     assert_eq!(status, 200, "{answer}");
     assert_eq!(ann.post(&path, decision).await, (200, answer.clone()), "and it has happened once");
     ann.play(&table, 3).await;
-    assert!(server.stop().status.success());
+    let output = server.stop();
+    assert!(output.status.success());
+    // However often it failed, it is one line.
+    let told = String::from_utf8(output.stderr).unwrap();
+    assert_eq!(told.matches("the store is away").count(), 1, "{told}");
 
     let verify = || tharos().args(["verify", "--all", "--data-dir"]).arg(&*folder).output().unwrap();
     let output = verify();

@@ -42,7 +42,11 @@ pub struct Running {
 
 impl Running {
     pub fn start(command: &mut Command) -> Self {
-        let mut child = command.spawn().unwrap();
+        Running::of(command.spawn().unwrap())
+    }
+
+    /// Once it has said where it is.
+    pub fn of(mut child: Child) -> Self {
         let mut line = String::new();
         BufReader::new(child.stdout.as_mut().unwrap()).read_line(&mut line).unwrap();
         let address = line.trim().rsplit("http://").next().unwrap().to_owned();
