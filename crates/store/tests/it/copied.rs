@@ -16,7 +16,7 @@ fn all(file: &Path) -> BTreeMap<String, Vec<String>> {
     let names: Vec<String> = names.query_map([], |row| row.get(0)).unwrap().map(Result::unwrap).collect();
     let rows = |table: &str| {
         let mut select = db.prepare(&format!("SELECT * FROM {table}")).unwrap();
-        let columns: Vec<String> = select.column_names().into_iter().map(str::to_owned).collect();
+        let columns: Vec<String> = select.column_names().map(str::to_owned).collect();
         let read = |row: &rusqlite::Row<'_>| {
             let values = (0..columns.len()).map(|at| row.get::<_, Value>(at)).collect::<Result<Vec<_>, _>>()?;
             Ok(columns
