@@ -23,6 +23,22 @@ async fn finished(server: &Server) -> (Client, String) {
     (ann, id)
 }
 
+/// Whoever steps through a game does not have its whole log read again for every step.
+#[tokio::test(flavor = "multi_thread")]
+async fn the_log_is_read_once_for_all_steps() {
+    let folder = Folder::new();
+    let server = Server::new(&folder).await;
+    let (_, id) = finished(&server).await;
+    let anybody = server.nobody();
+    let at = async |n: usize| anybody.get(&format!("/api/tables/{id}/at/{n}?as=all")).await;
+    let first = at(1).await.ok();
+    server.store.close().await;
+    let second = at(2).await.ok();
+    assert_ne!(second["position"], first["position"]);
+    assert_eq!(at(1).await.ok(), first);
+    server.stop().await;
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn any_step_from_any_eyes() {
     let folder = Folder::new();
