@@ -71,6 +71,7 @@ laws! {
     tables {
         codes_are_unique_and_free_again
         my_tables_in_order
+        my_tables_are_found_by_an_index
         each_due_table_is_claimed_once
         all_tables_in_pages
         only_unused_things_are_swept

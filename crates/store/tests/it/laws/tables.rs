@@ -164,6 +164,20 @@ pub async fn only_games_of_guests_are_swept(home: Home) {
     assert_eq!(left, ["over, both", "over, new", "running, both", "running, new"]);
 }
 
+/// My tables cost as much with those of many others as without: an index leads from a person to them.
+pub async fn my_tables_are_found_by_an_index(home: Home) {
+    let store = home.open().await;
+    store.add_person(&guest("a")).await.unwrap();
+    for number in 0..30 {
+        let members = Some(vec![if number == 7 { "a" } else { "b" }.to_owned()]);
+        store.create_table(&format!("t{number:02}"), Append { members, ..add(&["x"]) }).await.unwrap();
+    }
+    let mine: Vec<String> = store.tables_of("a", 9).await.unwrap().into_iter().map(|table| table.id).collect();
+    assert_eq!(mine, ["t07"]);
+    let plan = home.plan("SELECT table_id FROM members WHERE person IN ('a', 'c')").await;
+    assert!(plan.contains("members_person"), "{plan}");
+}
+
 /// The lobby costs as much with many tables as with few: it reads the index and the rows that it shows.
 pub async fn the_lobby_reads_what_it_shows(home: Home) {
     let store = home.open().await;
