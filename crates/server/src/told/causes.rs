@@ -108,8 +108,10 @@ pub fn causes(before: &TableDoc, after: &TableDoc, lines: &[LogLine], turn_after
         (TablePhase::Running, TablePhase::Over) => causes.extend(to_all(CauseKind::Ended)),
         _ => {}
     }
+    // Where nobody is left the game waits for this person, who hears of it, though the go is not new.
+    let pauses = after.is_paused() && !before.is_paused();
     if let Some((person, go)) = asked(after)
-        && asked(before) != Some((person, go))
+        && (pauses || asked(before) != Some((person, go)))
     {
         let about = About { person: person.to_owned(), who: None, go: Some(go) };
         causes.push(about.clone().cause(CauseKind::Turn, now + turn_after));

@@ -1112,3 +1112,28 @@ async fn a_reminder_comes_before_the_time_is_up() {
     assert_eq!((hook.events("late").len(), open().await), (1, 0));
     server.stop().await;
 }
+
+/// Once everybody has left, the table waits, and tells the person it waits for.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_table_that_pauses_tells_whom_it_waits_for() {
+    let folder = Folder::new();
+    let hook = Catcher::new(200).await;
+    let server = Server::new(&folder).await;
+    let (ann, bob) = (account(&server, "ann").await, server.guest("Bob").await);
+    ann.post("/api/told/webhook", json!({ "url": hook.url() })).await.ok();
+    let table = ann.table(json!([{ "kind": "me" }, { "kind": "open" }]), json!({})).await;
+    let id = table["id"].as_str().unwrap();
+    bob.post(&format!("/api/tables/{id}/sit"), json!({})).await.ok();
+    until_asked(&[&ann, &bob], id, 0).await;
+    let person = id_of(&ann).await;
+    let turns = async || {
+        let log = server.store.told_to(&person, 200).await.unwrap();
+        log.iter().filter(|told| told.kind == tharos_store::CauseKind::Turn).count()
+    };
+    let before = turns().await;
+    bob.post(&format!("/api/tables/{id}/leave"), json!({})).await.ok();
+    assert_eq!(turns().await, before, "Ann is still there");
+    ann.post(&format!("/api/tables/{id}/leave"), json!({})).await.ok();
+    assert_eq!(turns().await, before + 1, "nobody is");
+    server.stop().await;
+}
