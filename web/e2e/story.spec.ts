@@ -178,11 +178,6 @@ test('a solo game ends with its true reason, and the same deal can be played aga
   // A last space that was not met ends the game before its time.
   await expect(winner).toContainText(last.turns < 16 ? /^The requirement/ : /^(16 turns|The requirement)/);
   await expect(winner).toContainText('1 go was taken back.');
-  // How long it took is no longer counted once it is over.
-  const took = page.getByText(/^\d+ turns?, \S/);
-  const finished = await took.innerText();
-  await page.reload();
-  await expect(took).toHaveText(finished);
   await expect(page.getByRole('heading', { name: 'What each guild lived on' })).toHaveCount(0);
   await page.getByRole('button', { name: 'Same deal again' }).click();
   await expect(page.getByRole('grid')).toBeVisible();
