@@ -146,7 +146,9 @@ test('what others do stays long enough to be read, is skipped by Enter, and come
   await page.evaluate(() => {
     const steps: Step[] = [];
     const theirs = (): string[] => [...document.querySelectorAll('[data-log] .lit')].flatMap((line) => (line.closest('[data-log]')?.querySelector('.mkr') ? [line.textContent.trim()] : []));
-    new MutationObserver(() => steps.push({ at: Date.now(), theirs: theirs() })).observe(document.documentElement, { attributeFilter: ['data-seq'] });
+    new MutationObserver(() => steps.push({ at: Date.now(), theirs: [] })).observe(document.documentElement, { attributeFilter: ['data-seq'] });
+    // The log may be drawn a moment after the number has changed.
+    setInterval(() => steps.at(-1) && (steps.at(-1)!.theirs = theirs()), 50);
     Object.assign(window, { steps });
   });
   const moveOn = () => page.clock.runFor(100);

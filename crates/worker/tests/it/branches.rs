@@ -20,7 +20,7 @@ fn lost(page: &mut Page) -> Value {
 fn wish(at: &Value, seat: &Value, same_luck: bool, level: Option<&str>) -> Value {
     json!({
         "record": record(), "of": "here-before", "at": at, "seat": seat, "same_luck": same_luck,
-        "level": level, "note": " what if ",
+        "level": level, "names": ["Ann", "Bob"], "note": " what if ",
     })
 }
 
