@@ -115,7 +115,7 @@ price-reaches = erreicht { $to } von { $needs }
 price-only = nur { $to } von { $needs }
 price-would = käme auf { $to } von { $needs }
 option-vp = insgesamt { price-vp }
-option-vp-between = insgesamt { $least } bis { $most } SP
+option-vp-between = insgesamt { $least } bis { $most } SP
 
 ## Choices
 

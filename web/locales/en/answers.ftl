@@ -111,7 +111,7 @@ price-reaches = reaches { $to } of { $needs }
 price-only = only { $to } of { $needs }
 price-would = would reach { $to } of { $needs }
 option-vp = { price-vp } in all
-option-vp-between = { $least } to { $most } VP in all
+option-vp-between = { $least } to { $most } VP in all
 
 ## Choices
 

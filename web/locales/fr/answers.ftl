@@ -111,7 +111,7 @@ price-reaches = atteint { $to } sur { $needs }
 price-only = seulement { $to } sur { $needs }
 price-would = atteindrait { $to } sur { $needs }
 option-vp = { price-vp } en tout
-option-vp-between = de { $least } à { $most } PV en tout
+option-vp-between = de { $least } à { $most } PV en tout
 
 ## Choices
 

@@ -112,7 +112,7 @@ price-reaches = haalt { $to } van { $needs }
 price-only = slechts { $to } van { $needs }
 price-would = zou { $to } van { $needs } halen
 option-vp = in totaal { price-vp }
-option-vp-between = in totaal { $least } tot { $most } punten
+option-vp-between = in totaal { $least } tot { $most } punten
 
 ## Choices
 
