@@ -112,7 +112,10 @@ price-reaches = haalt { $to } van { $needs }
 price-only = slechts { $to } van { $needs }
 price-would = zou { $to } van { $needs } halen
 option-vp = in totaal { price-vp }
-option-vp-between = in totaal { $least } tot { $most } punten
+option-vp-between = { $most ->
+    [one] in totaal { $least } tot 1 punt
+   *[other] in totaal { $least } tot { $most } punten
+}
 
 ## Choices
 
