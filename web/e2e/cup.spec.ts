@@ -55,7 +55,7 @@ test('a tournament from opening it to its results', async ({ page, visitor, guar
   await new Player(page, { seed: 3, goes: 0 }).toTheEnd();
   await page.goto(table);
   await page.getByRole('link', { name: 'To the tournament' }).click();
-  await expect(page.getByText('1 of 2 tables have finished')).toBeVisible();
+  await expect(page.getByText(english.t('cup-finished', { done: 1, all: 2 }))).toBeVisible();
   await expect(page.locator('[data-cup-table]')).toHaveCount(0);
   await page.getByRole('button', { name: 'Deals and seals' }).click();
   await expect(page.locator('[data-seals] code')).toHaveCount(2);
