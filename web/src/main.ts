@@ -7,7 +7,7 @@ import './styles/safe.css';
 import './styles/contrast.css';
 import { mount } from 'svelte';
 import App from './App.svelte';
-import { hangArt, hangDeck, hangDice } from './art/sprite.svelte';
+import { hangArt, hangDice } from './art/sprite.svelte';
 import { speak } from './i18n/language.svelte';
 import { keepWishOn } from './i18n/texts';
 import { answered, askFirst } from './net/first';
@@ -29,9 +29,7 @@ if (route.parts[0] !== 't') hangArt();
 // if it cannot be fetched, the page says so. With the first answers the page is drawn once instead of twice.
 await Promise.all([speak(), screenOf(route.parts)().catch(() => undefined), answered(PATIENCE)]);
 mount(App, { target: document.getElementById('app')! });
-// Nobody holds a card before the first page stands.
 afterPaint(() => {
-  void hangDeck();
   keepWishOn();
   void import('./offline/register').then(({ keepOffline }) => keepOffline());
 });
