@@ -71,7 +71,8 @@ test('a tournament from opening it to its results', async ({ page, visitor, guar
 
   // The round is over: both tables are open, and the next round has begun.
   await page.goto(link);
-  await expect(page.locator('[data-cup-table]')).toHaveCount(2);
+  // The page asks every ten seconds.
+  await expect(page.locator('[data-cup-table]')).toHaveCount(2, { timeout: 30_000 });
   await expect(page.locator('[data-round=over]')).toHaveCount(1);
   await expect(page.getByRole('heading', { name: 'Standings after round 1' })).toBeVisible();
   await expect(page.getByRole('row', { name: /, you/ })).toHaveCount(1);
